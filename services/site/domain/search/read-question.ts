@@ -3,7 +3,7 @@
 import { fold } from '@/lib/hangul/fold'
 import { singleJamo, typing } from '@/lib/hangul/is-syllable'
 import { areNear, unitsOf } from '@/lib/hangul/units-of'
-import { WORD_ENDS } from '@/services/finding/doc-of'
+import { WORD_ENDS } from '@/services/finding/word-ends'
 import type { Where } from './candidates'
 import { climbLadder, QUOTED, type Reading } from './climb-ladder'
 import { areasOf } from './question'

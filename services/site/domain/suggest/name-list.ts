@@ -1,6 +1,6 @@
 // Names of one kind in memory, the most popular first, as two long strings: a pattern walks through tens of thousands of them in
 // milliseconds, and they are some megabytes.
-import { WORD_ENDS } from '@/services/finding/doc-of'
+import { WORD_ENDS } from '@/services/finding/word-ends'
 
 /** How near a name is: it is the word, begins with it, has a word that does, or has it somewhere. */
 const [SAME, BEGINS, WORD_BEGINS] = [0, 1, 2]
