@@ -9,6 +9,7 @@ import type { MyPagePart } from './parts/read-my-page-parts'
 import type { Finder } from './parts/finders'
 import type { LinkSource } from './records/link-sources'
 import type { Queue } from './parts/queues'
+import type { ReadOffers } from './parts/product-offers'
 import type { LeavingPart } from './parts/read-leaving'
 import type { ReadFeed } from './parts/read-feed'
 import type { RecordStore } from './records/record-store'
@@ -53,6 +54,8 @@ export interface Area {
   names?: Readonly<Record<string, TargetKind>>
   /** Kinds of records that the search of the site finds. */
   search?: Readonly<Record<string, SearchKind>>
+  /** What sells the products of the catalogue. */
+  offers?: readonly ReadOffers[]
   /** Records that have pages in the sitemap, by the subject of the page. */
   sitemap?: Readonly<Record<string, SitemapRecords>>
   /** What members write and take part in. */

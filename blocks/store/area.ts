@@ -14,6 +14,7 @@ import { exhibitList } from './exhibit-list/block'
 import { goodsDetail } from './goods-detail/block'
 import { goodsInfo } from './goods-info/block'
 import { goodsList } from './goods-list/block'
+import { goodsProduct } from './goods-product/block'
 import { goodsQuestions } from './goods-questions/block'
 import { goodsRail } from './goods-rail/block'
 import { goodsReviews } from './goods-reviews/block'
@@ -58,6 +59,7 @@ export const area: BlockArea = {
     goodsDetail,
     goodsInfo,
     goodsList,
+    goodsProduct,
     goodsQuestions,
     goodsRail,
     goodsReviews,

@@ -14,6 +14,7 @@ import { storeStores } from './domain/store-stores'
 import { cartMemberData } from './domain/cart/cart-member-data'
 import { orderMemberData } from './domain/orders/order-member-data'
 import { voiceMemberData } from './domain/voices/voice-member-data'
+import { readProductOffers } from './domain/goods/product-offers'
 import { storeSearch } from './domain/goods/store-search'
 import { storeNames } from './domain/store-names'
 import { storeFigures } from './domain/timeline/store-figures'
@@ -73,6 +74,7 @@ export const area = {
   leaving: [storeLeaving],
   atSignIn: [mergeCart],
   search: storeSearch,
+  offers: [readProductOffers],
   names: storeNames,
   timeline: storeTimeline,
   figures: storeFigures,

@@ -1,5 +1,5 @@
 interface Props {
-  shops: readonly { SHOP_ID: string; SHOP_NAME: string; ADDRESS: string; PHONE_NUMBER: string }[]
+  shops: readonly { SHOP_ID: string; SHOP_NAME: string; ADDRESS: string; PHONE_NUMBER: string; NOTE?: string }[]
   className?: string
 }
 
@@ -11,6 +11,7 @@ export function ShopList({ shops, className = '' }: Props) {
         <li key={shop.SHOP_ID} className="break-inside-avoid border-b border-line py-4">
           <h3 className="text-body font-semibold text-pretty">{shop.SHOP_NAME}</h3>
           <p className="mt-0.5 text-small text-pretty text-ink-soft">{shop.ADDRESS}</p>
+          {shop.NOTE && <p className="numeric mt-0.5 text-small text-ink-mute">{shop.NOTE}</p>}
           <a
             href={`tel:${shop.PHONE_NUMBER.replace(/[^\d+]/g, '')}`}
             className="numeric inline-flex min-h-11 items-center text-small text-ink-mute underline-offset-4 hover:underline"

@@ -14,6 +14,9 @@ import { PRODUCT_HOME } from '../_parts/product/product-home'
 import { productBadge } from '../_parts/product/product-card'
 import { productOf, type Product } from '../_parts/product/product'
 import { sectionsOf } from '../_parts/product/sections'
+import { buyLink } from './buy-link'
+import { OfferPrice } from './offer-price'
+import { OfferTerms } from './offer-terms'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
 import { ScrapButton } from '@/blocks/members/_parts/scrap/scrap-button.lazy'
 import { ColourChoice } from './colour-choice.lazy'
@@ -24,6 +27,9 @@ import type { Props } from './schema'
 
 const filled =
   'inline-flex items-center justify-center rounded-sm bg-action font-semibold text-on-ink transition-colors duration-(--duration-quick) hover:bg-action-hover'
+
+const outlined =
+  'inline-flex items-center justify-center rounded-sm border border-line-field font-semibold transition-colors duration-(--duration-quick) hover:bg-surface'
 
 /**
  * The photographs first, the product's description beside them, the two main actions, and the links to each section of its page (SYS-26,
@@ -37,6 +43,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
   const consult = props.consultLabel ?? '상담 신청'
   const badge = productBadge(product.badges)
   const sections = sectionsOf(product)
+  const buy = buyLink(product)
   return (
     <>
       <article className="frame">
@@ -56,11 +63,17 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
               summaryClass="mt-3 max-w-[40em] text-ink-soft md:mt-4"
             />
             <p className="numeric mt-2 text-caption text-ink-mute">제품 번호 {product.ZIN_PRD_NO}</p>
-            <Price product={product} />
+            <OfferPrice product={product} />
             {product.colors.length > 0 && <ColourChoice id={block} colours={coloursOf(product)} chosen={ownColour(product)?.code} />}
             <QuickFacts product={product} />
+            <OfferTerms product={product} />
             <div className="mt-7 hidden gap-2 md:flex">
-              <SiteLink href={CONTACT} site={page.site} className={`${filled} h-14 flex-1 px-6`}>
+              {buy && (
+                <a href={buy.href} className={`${filled} h-14 flex-1 px-6`}>
+                  {buy.label}
+                </a>
+              )}
+              <SiteLink href={CONTACT} site={page.site} className={`${buy ? outlined : filled} h-14 flex-1 px-6`}>
                 {consult}
               </SiteLink>
               <CompareButton product={comparable} look="button" />
@@ -90,28 +103,19 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
         <PhoneBar>
           <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="bar" />
           <CompareButton product={comparable} look="bar" />
-          <SiteLink href={CONTACT} site={page.site} className={`${filled} h-12 flex-1 px-4 whitespace-nowrap`}>
+          <SiteLink href={CONTACT} site={page.site} className={`${buy ? outlined : filled} h-12 flex-1 px-3 whitespace-nowrap`}>
             {consult}
           </SiteLink>
+          {buy && (
+            <a href={buy.href} className={`${filled} h-12 flex-1 px-3 whitespace-nowrap`}>
+              {buy.short}
+            </a>
+          )}
         </PhoneBar>
         <Remember id={id} name={name} image={image} />
       </article>
       {sections.length > 1 && <SectionTabs sections={sections} />}
     </>
-  )
-}
-
-/** The lowest price of the material; a product with a price on request has no line. */
-function Price({ product: { PRICE_FROM, PRICE_UNIT } }: { product: Product }) {
-  if (PRICE_FROM === null) return null
-  return (
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-      <span className="numeric">
-        {PRICE_UNIT && `${PRICE_UNIT}당 `}
-        <b className="text-[1.5rem] leading-9 font-semibold tracking-[-0.02em]">{PRICE_FROM.toLocaleString('ko-KR')}원</b>부터
-      </span>
-      <span className="text-caption text-ink-mute">자재비 기준, 부가세 포함, 시공비 별도</span>
-    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Caller } from '@/schemas/api/base/call'
-import { searchProducts, type ProductHead } from '@/schemas/api/catalog/products'
+import { searchProducts, type ProductHead, type ProductSort } from '@/schemas/api/catalog/products'
 import type { CardItem } from '@/blocks/base/_parts/card'
-import { facetInput, type FacetQuery } from '@/blocks/base/_parts/facets/facet-query'
+import type { FacetQuery } from '@/blocks/base/_parts/facets/facet-query'
 import type { FacetAnswer } from '@/blocks/base/_parts/facets/facet-store'
 import { productCard } from '../_parts/product/product-card'
 
@@ -18,8 +18,9 @@ export async function askProducts(
   query: FacetQuery,
   signal: AbortSignal,
 ): Promise<FacetAnswer> {
-  const { filter, sort, page } = facetInput(query)
-  const { items, item, totalCount } = await call(searchProducts, { category, attributes: filter, sort, page, size }, { signal })
+  const { codes, sort, page } = query
+  const input = { category, attributes: codes.join(','), sort: sort as ProductSort, page, size }
+  const { items, item, totalCount } = await call(searchProducts, input, { signal })
   return { cards: items.map(comparableCard), facets: item.facets, total: totalCount }
 }
 

@@ -4,6 +4,7 @@ import { categoryChoice } from '@/schemas/rules/catalog/category'
 import { facetQuery } from '@/blocks/base/_parts/facets/facet-query'
 import type { FacetAnswer } from '@/blocks/base/_parts/facets/facet-store'
 import { categoryOf } from '../_parts/product/category-field'
+import { PRODUCT_ORDERS } from './product-orders'
 import { askProducts } from './ask-products'
 import type { Props } from './schema'
 
@@ -19,5 +20,7 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
   const choice = categoryChoice(items, categoryOf(page, props.category), { mcate: page.query['mcate'], tab: page.query['tab'] })
   if (!choice) return { data: null }
   const { CATE_ID: category, CATE_NAME: label } = choice.chosen
-  return { data: { answer: await askProducts(call, category, props.size ?? 24, facetQuery(page.query), signal), category, label } }
+  return {
+    data: { answer: await askProducts(call, category, props.size ?? 24, facetQuery(page.query, PRODUCT_ORDERS), signal), category, label },
+  }
 }

@@ -4,6 +4,7 @@ import { keptCategory } from '../_parts/product/category-field'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { PRODUCT_HOME } from '../_parts/product/product-home'
 import type { Data } from './load'
+import { PRODUCT_ORDERS } from './product-orders'
 import { ProductBrowser } from './product-browser.lazy'
 import type { Props } from './schema'
 
@@ -18,7 +19,7 @@ export function ProductList({ id, props, data, page }: ViewProps<Props, Data | n
         label={data.label}
         path={page.path}
         keep={keptCategory(page)}
-        query={facetQuery(page.query)}
+        query={facetQuery(page.query, PRODUCT_ORDERS)}
         size={props.size ?? 24}
         first={data.answer}
         onward={PRODUCT_HOME}

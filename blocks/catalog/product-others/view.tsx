@@ -7,15 +7,18 @@ import { productOf, type Product } from '../_parts/product/product'
 import { ShopList } from '@/blocks/base/_parts/shop-list'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { TitledSection } from '@/blocks/base/_parts/titled-section'
+import { formatDate } from '@/schemas/words/dates'
+import { Offers } from './offers'
 import type { Props } from './schema'
 
 /**
- * Content beside a product: cases built with it or with similar products, its showrooms, and related products. Renders nothing without
+ * Content beside a product: the goods that sell it, cases built with it or with similar products, its showrooms, and related products. Renders nothing without
  * any.
  */
 export function ProductOthers({ id, props, page }: ViewProps<Props>) {
   const product = productOf(page)
   if (!product) return <NoRecord what={MISSING[props.show]} where="제품 상세" link={PRODUCT_HOME} />
+  if (props.show === 'offers') return <Offers id={id} title={props.title} product={product} />
   if (props.show === 'showrooms') return <Showrooms id={id} title={props.title} product={product} />
   const items = props.show === 'built' ? builtWith(product) : related(product)
   if (items.length === 0) return null
@@ -34,13 +37,24 @@ export function ProductOthers({ id, props, page }: ViewProps<Props>) {
   )
 }
 
-const MISSING = { built: '제품의 시공 사례를', showrooms: '제품을 전시하는 매장을', related: '같은 품목의 제품을' }
+const MISSING = {
+  offers: '제품을 파는 상품을',
+  built: '제품의 시공 사례를',
+  showrooms: '제품을 전시하는 매장을',
+  related: '같은 품목의 제품을',
+}
 
 function Showrooms({ id, title, product: { showroomList } }: { id: string; title: string; product: Product }) {
   if (showroomList.length === 0) return null
   return (
     <TitledSection id={`${id}-title`} anchor="showrooms" title={title} heading="side">
-      <ShopList shops={showroomList} />
+      <ShopList
+        shops={showroomList.map(({ CHECKED_DT, ...shop }) => ({
+          ...shop,
+          NOTE: CHECKED_DT ? `${formatDate(CHECKED_DT)} 전시 확인` : '가시기 전에 전화로 전시를 확인해 주세요.',
+        }))}
+      />
+      <p className="mt-4 text-caption text-ink-mute">전시를 보실 수 있는 매장이며, 매장에서 바로 가져가실 수 있는 재고와는 다릅니다.</p>
     </TitledSection>
   )
 }

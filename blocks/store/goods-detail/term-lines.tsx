@@ -1,4 +1,4 @@
-import { deliveryWords, installWords } from '../_parts/delivery-words'
+import { deliveryWords, installWords } from '@/blocks/base/_parts/delivery-words'
 import type { Goods } from '../_parts/goods-of'
 
 /** Delivery, installation and what else a buyer knows before choosing; all terms are further down. */

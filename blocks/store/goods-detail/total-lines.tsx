@@ -1,5 +1,5 @@
 import { cartAmounts, type Amounts } from '@/schemas/rules/store/cart-amounts'
-import { DELIVERY_LABELS } from '../_parts/delivery-words'
+import { DELIVERY_LABELS } from '@/blocks/base/_parts/delivery-words'
 import { won } from '../_parts/won'
 import type { Buyable } from './buyable'
 

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { Facets, Filter, Sort } from '@/schemas/words/facets'
-import { Page, sizeOf } from '@/schemas/words/paging'
+import { Facets, Filter } from '@/schemas/words/facets'
+import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { ChosenCateId } from './categories'
 import { contract } from '@/schemas/api/base/contract'
+import { nullable } from '@/schemas/api/base/fields'
 
 /** The fields of a product in every list (content 3, Product). */
 export const productHead = {
@@ -28,6 +29,10 @@ export const productHead = {
   colors: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), image: Type.String() })),
   /** BEST, NEW, PRESENT, TIMESALE, RECOMMEND; the first one is shown. */
   badges: Type.Array(Type.String()),
+  /** What its material costs now in won, with VAT and without the work, made of the goods that sell it; null where nothing does. */
+  PRICE_FROM: nullable(Type.Integer()),
+  /** Of how much that is the price: 1㎡, 1세트; empty without one. */
+  PRICE_UNIT: Type.String(),
   VIEW_CNT: Type.Integer(),
   SCRAP_CNT: Type.Integer(),
   RELEASE_DT: Type.String(),
@@ -35,7 +40,14 @@ export const productHead = {
 const Head = Type.Object(productHead)
 export type ProductHead = Static<typeof Head>
 
-const LIST_TAGS = ['products', 'categories']
+const LIST_TAGS = ['products', 'categories', 'prices']
+
+/** latest 최신순, popular 인기순, cheap 낮은 가격순, dear 높은 가격순: what has no price stands last in either. */
+const PRODUCT_SORTS = ['latest', 'popular', 'cheap', 'dear'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+const ProductSort = Type.Optional(
+  Type.Unsafe<ProductSort>(Type.String({ title: '정렬', enum: [...PRODUCT_SORTS], default: 'latest', lenient: true })),
+)
 
 /** Products of a category of any depth, 24 a page (C-PAGE24). `item` has the attribute groups as conditions (Q-055). */
 export const searchProducts = contract({
@@ -47,7 +59,7 @@ export const searchProducts = contract({
     category: ChosenCateId,
     /** Codes of attribute values: one of a group suffices, all groups must match. */
     attributes: Filter,
-    sort: Sort,
+    sort: ProductSort,
     page: Page,
     size: sizeOf(24),
   }),
@@ -103,6 +115,34 @@ const ImgVdo = Type.Object({
   DSC: Type.String(),
 })
 
+/** Goods of the store that sell the product, with the price of the cheapest variant that is it. */
+const Offer = Type.Object({
+  goodsId: Type.String(),
+  name: Type.String(),
+  image: Type.String(),
+  imageAlt: Type.String(),
+  /** The colour of the product that it is, by its code; empty for all. */
+  colour: Type.String(),
+  /** The options by which the goods are the product. */
+  choices: Type.Array(Type.String()),
+  /** Square metres that one piece covers; null where it is not measured by area, and so is its price of one. */
+  covers: nullable(Type.Number()),
+  perArea: nullable(Type.Integer()),
+  /** The regular price, what everybody pays now, and what members pay. */
+  listPrice: Type.Integer(),
+  price: Type.Integer(),
+  memberPrice: Type.Integer(),
+  saleUntil: nullable(Type.String()),
+  delivery: Type.Unsafe<'parcel' | 'freight' | 'install'>(Type.String({ enum: ['parcel', 'freight', 'install'] })),
+  deliveryFee: Type.Integer(),
+  freeFrom: nullable(Type.Integer()),
+  leadDays: Type.Integer(),
+  installFee: Type.Integer(),
+  soldOutYn: YesNo,
+  reviewCnt: Type.Integer(),
+  score: Type.Number(),
+})
+
 /** Something built with the product: a case of a home, which has a page, or a construction example, which has none. */
 const BuiltWith = Type.Object({
   /** Empty for a construction example. */
@@ -132,13 +172,18 @@ export const readProduct = contract({
     /** Area covered by one pack, in square metres; null when not applicable. */
     PACK_AREA: Type.Union([Type.Number(), Type.Null()]),
     PACK_UNIT: Type.String(),
-    /** The lowest price of the material in won, with VAT and without the work; null where the price is on request. */
-    PRICE_FROM: Type.Union([Type.Integer(), Type.Null()]),
-    /** The unit of that price: 1㎡, 1세트. */
-    PRICE_UNIT: Type.String(),
+    /** The goods that sell it, in the order of staff; what is sold out stands last. */
+    offerList: Type.Array(Offer),
     /** Showrooms of its category, in the order of staff. */
     showroomList: Type.Array(
-      Type.Object({ SHOP_ID: Type.String(), SHOP_NAME: Type.String(), ADDRESS: Type.String(), PHONE_NUMBER: Type.String() }),
+      Type.Object({
+        SHOP_ID: Type.String(),
+        SHOP_NAME: Type.String(),
+        ADDRESS: Type.String(),
+        PHONE_NUMBER: Type.String(),
+        /** When staff saw what the shop exhibits; null where nobody has said so. */
+        CHECKED_DT: nullable(Type.String()),
+      }),
     ),
     /** The products that its other colours are. */
     sisterList: Type.Array(Type.Object({ code: Type.String(), ZIN_PRD_ID: Type.String() })),
@@ -147,7 +192,7 @@ export const readProduct = contract({
     builtWithList: Type.Array(BuiltWith),
   }),
   errors: { missing: ['404', '제품을 찾을 수 없습니다.', 404] },
-  tags: ({ prdId }) => [`product:${prdId}`, ...LIST_TAGS, 'interiors', 'const-exams', 'shops'],
+  tags: ({ prdId }) => [`product:${prdId}`, ...LIST_TAGS, 'goods', 'store-terms', 'interiors', 'const-exams', 'shops'],
 })
 
 /** Products with the area covered by one pack: the input of the calculator (Q-058). */

@@ -177,11 +177,13 @@ export const readGoods = contract({
     notice: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
     /** Promotions that run now and have it. */
     exhibits: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String(), link: Type.String() })),
+    /** Products of the catalogue that it sells. */
+    productIds: Type.Array(Type.String()),
     /** Others of its category, the nearest first. */
     relatedList: Type.Array(GoodsHead),
   }),
   errors: { missing: ['404', '상품을 찾을 수 없습니다.', 404] },
-  tags: ({ id }) => [`goods:${id}`, ...LIST_TAGS, 'exhibits', 'store-terms'],
+  tags: ({ id }) => [`goods:${id}`, ...LIST_TAGS, 'exhibits', 'store-terms', 'products'],
 })
 
 /** The brand shops in the order of staff, with the number of their goods. */

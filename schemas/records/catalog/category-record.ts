@@ -1,9 +1,14 @@
 import { Type } from 'typebox'
+import { MOST_LOSS } from '@/schemas/rules/catalog/material-need'
 import { categoryPath } from '@/schemas/rules/catalog/category'
 import { defineRecord } from '../define-record'
 import * as f from '@/schemas/records/fields'
 import { attributeProblems, CategoryAttribute } from './category-attribute'
 
+const LayingPattern = Type.Object(
+  { name: f.lineField('무늬', 20, { help: '예: 일자, 헤링본' }), loss: f.wholeField('자르고 남는 양(%)', { maximum: MOST_LOSS }) },
+  { title: '무늬', additionalProperties: false },
+)
 const CategoryForm = Type.Object(
   {
     cateName: f.lineField('이름', 40),
@@ -21,6 +26,9 @@ const CategoryForm = Type.Object(
     dep3DispYn: f.yesNoField('셋째 단계', '보이기', '감추기', 'Y', { help: '제품 목록 위에 셋째 단계를 고르는 줄입니다.' }),
     dep3TitleYn: f.yesNoField('셋째 단계의 제목', '보이기', '감추기', 'N'),
     dep3Title: f.optionalLineField('셋째 단계의 제목 글', 60, { when: { field: 'dep3TitleYn', is: ['Y'] } }),
+    patterns: f.partsField('까는 무늬', LayingPattern, 12, {
+      help: '필요 수량을 계산할 때 손님이 고릅니다. 비워 두면 위 카테고리의 것을 씁니다.',
+    }),
     attributes: f.partsField('찾기 조건', CategoryAttribute, 20, {
       help: '이 카테고리와 그 아래의 제품을 고르는 조건입니다. 첫 단계에만 둡니다.',
       when: { field: 'superCateId', is: [null] },
@@ -36,6 +44,7 @@ export const categoryRecord = defineRecord({
     { title: '카테고리', fields: ['cateName', 'superCateId', 'orderNo'] },
     { title: '소개', fields: ['icn', 'picture', 'cateMainTitle', 'cateMainIntroText', 'images'] },
     { title: '셋째 단계', fields: ['dep3DispYn', 'dep3TitleYn', 'dep3Title'] },
+    { title: '필요 수량', fields: ['patterns'] },
     { title: '찾기 조건', fields: ['attributes'] },
   ],
   name: 'cateName',

@@ -44,6 +44,9 @@ const ShopForm = Type.Object(
     parking: f.optionalLineField('주차', 100),
     erpAgencyName: f.optionalLineField('상호', 60),
     agencyManager: f.optionalLineField('담당자', 40, { help: '손님에게 보이는 이름입니다.' }),
+    exhibitsCheckedAt: Type.Optional(
+      f.momentField('전시를 확인한 날', { help: '제품 화면의 전시 매장에 이 날짜가 보입니다. 매장의 재고를 뜻하지 않습니다.' }),
+    ),
     picks: f.partsField('직원이 권하는 제품', Pick, 6),
     expertYn: f.yesNoField('전문가 추천 매장', '추천', '아니요', 'N'),
     orderNo: f.wholeField('차례', { help: '작은 수가 먼저 보입니다.', default: 0 }),
@@ -55,7 +58,7 @@ export const shopRecord = defineRecord({
   title: '매장',
   form: ShopForm,
   groups: [
-    { title: '매장', fields: ['type', 'shopName', 'summary', 'images', 'categories', 'picks'] },
+    { title: '매장', fields: ['type', 'shopName', 'summary', 'images', 'categories', 'exhibitsCheckedAt', 'picks'] },
     { title: '오시는 길', fields: ['region', 'district', 'address', 'lat', 'lng', 'parking'] },
     { title: '연락', fields: ['phoneNumber', 'desks', 'erpAgencyName', 'agencyManager'] },
     { title: '여는 시간', fields: ['hours', 'closedDays', 'closedDates'] },

@@ -5,6 +5,8 @@ const PYEONG = 400 / 121
 
 /** What is cut away and thrown away, as a part of the area. */
 export const LOSS = 0.1
+/** More than this is cut off no area, in per cent. */
+export const MOST_LOSS = 60
 
 /** Larger than this is no home. */
 export const AREA_MOST = 9_999

@@ -2,12 +2,15 @@
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
+import { priceFrom } from '@/schemas/rules/catalog/price-from'
+import { productOffers } from '@/services/parts/product-offers'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { categoryNames } from './category-names'
 
 interface Place {
   db: Database
   siteId: string
+  now: Date
 }
 
 /** The columns of a head: without the text, which is long. */
@@ -24,19 +27,22 @@ export const HEAD = {
   specs: products.specs,
   colors: products.colors,
   badges: products.badges,
+  priceUnit: products.priceUnit,
   viewCnt: products.viewCnt,
   scrapCnt: products.scrapCnt,
   releasedAt: products.releasedAt,
 }
 export type HeadRow = Pick<typeof products.$inferSelect, keyof typeof HEAD>
 
-/** Heads in the order of the rows. */
-export async function headsOf(rows: readonly HeadRow[], { db, siteId }: Place): Promise<ProductHead[]> {
+/** Heads in the order of the rows. The answer holds until a price changes. */
+export async function headsOf(rows: readonly HeadRow[], { db, siteId, now }: Place): Promise<ProductHead[]> {
   const nameOf = await categoryNames({ db, siteId })
   const shapeOf = await pictureShapes(
     rows.map(({ filePath }) => filePath),
     { db, siteId },
   )
+  const offers = await productOffers({ db, siteId, now })
+  const priceOf = (row: HeadRow) => priceFrom(offers.of(row.zinPrdId), row.priceUnit)
   return rows.map((row) => ({
     ZIN_PRD_ID: row.zinPrdId,
     ZIN_PRD_NAME: row.zinPrdName,
@@ -54,6 +60,8 @@ export async function headsOf(rows: readonly HeadRow[], { db, siteId }: Place): 
     SPEC: specLine(row.specs),
     colors: row.colors,
     badges: row.badges,
+    PRICE_FROM: priceOf(row)?.price ?? null,
+    PRICE_UNIT: priceOf(row)?.unit ?? '',
     VIEW_CNT: row.viewCnt,
     SCRAP_CNT: row.scrapCnt,
     RELEASE_DT: row.releasedAt.toISOString(),

@@ -3,11 +3,18 @@ import type { Problem } from '@/schemas/api/base/failure'
 import type { RecordValues } from '@/schemas/records/define-record'
 import { productRecord } from '@/schemas/records/catalog/product-record'
 import { categoryAttributes, products, type ProductMedia } from '@/services/db/tables/catalog'
+import { productGoods } from '@/services/db/tables/product-goods'
 import type { RecordStore, StoreCtx } from '@/services/records/record-store'
 import { shortId } from '@/services/records/short-id'
 import { tableStore } from '@/services/records/table-store'
 import { categoryLines } from './category-lines'
 
+interface GoodsEntry {
+  goods: string
+  colour: string
+  choices: string[]
+  covers?: number
+}
 interface MediaEntry {
   kind: 'picture' | 'film'
   picture: { src: string; alt: string }
@@ -38,13 +45,42 @@ const rows = tableStore(productRecord, {
   problems,
 })
 
-/** Products with the upper categories of the chosen one, by which lists find them. */
+/** Products with the upper categories of the chosen one, by which lists find them, and with the goods that sell them. */
 export const productStore: RecordStore = {
   ...rows,
   // Each by itself: more than one row is written.
   showMany: undefined,
   hideMany: undefined,
-  show: async (ctx, id, values, before, parked) => rows.show(ctx, id, { ...values, ...(await upper(ctx, values)) }, before, parked),
+  async show(ctx, id, values, before, parked) {
+    await rows.show(ctx, id, { ...values, ...(await upper(ctx, values)) }, before, parked)
+    await writeGoods(ctx, id, (values['goods'] as GoodsEntry[] | undefined) ?? [])
+  },
+  async shown(ctx) {
+    const { siteId, productId, orderNo } = productGoods
+    const links = await ctx.db.select().from(productGoods).where(eq(siteId, ctx.siteId)).orderBy(asc(productId), asc(orderNo))
+    const byProduct = Map.groupBy(links, (one) => one.productId)
+    return (await rows.shown(ctx)).map(({ id, values }) => ({
+      id,
+      values: {
+        ...values,
+        goods: (byProduct.get(id) ?? []).map(({ goodsId, colour, choices, covers }): GoodsEntry => ({
+          ...{ goods: goodsId, colour, choices },
+          ...(covers === null ? {} : { covers }),
+        })),
+      },
+    }))
+  },
+}
+
+/** The goods that sell it, in the order of staff. */
+async function writeGoods({ db, siteId }: StoreCtx, productId: string, entries: readonly GoodsEntry[]): Promise<void> {
+  await db.delete(productGoods).where(eq(productGoods.productId, productId))
+  const list = entries.map(({ goods: goodsId, colour, choices, covers = null }, at) => ({
+    ...{ siteId, productId, goodsId, colour, covers },
+    choices: choices.map((choice) => choice.trim()),
+    orderNo: at + 1,
+  }))
+  if (list.length > 0) await db.insert(productGoods).values(list)
 }
 
 async function upper(ctx: StoreCtx, { cateId }: RecordValues): Promise<{ cateId1: string; cateId2: string | null }> {

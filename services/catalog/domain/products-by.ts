@@ -15,11 +15,14 @@ const rowsBy = batchRows(
 )
 
 /** Heads of these products, in the order of the ids; unknown ids are skipped. */
-export async function productsBy(ids: readonly string[], { db, siteId }: { db: Database; siteId: string }): Promise<ProductHead[]> {
+export async function productsBy(
+  ids: readonly string[],
+  { db, siteId, now }: { db: Database; siteId: string; now: Date },
+): Promise<ProductHead[]> {
   if (ids.length === 0) return []
   const byId = await rowsBy(db, ids, siteId)
   return headsOf(
     ids.flatMap((id) => byId.get(id) ?? []),
-    { db, siteId },
+    { db, siteId, now },
   )
 }

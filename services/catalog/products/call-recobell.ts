@@ -8,7 +8,7 @@ import { HEAD, headsOf } from '../domain/heads'
 const MOST = 8
 
 /** Replaces the recommender: products similar to the named one, then the most viewed. */
-export const callRecobell = operation(contracts.callRecobell, async ({ type, itemId = '' }, { db, siteId }) => {
+export const callRecobell = operation(contracts.callRecobell, async ({ type, itemId = '' }, { db, siteId, now }) => {
   const [basis] = await db
     .select({ cateId1: products.cateId1, attributes: products.attributes })
     .from(products)
@@ -24,5 +24,5 @@ export const callRecobell = operation(contracts.callRecobell, async ({ type, ite
     .where(and(...wanted))
     .orderBy(...(isLike ? [desc(isLike)] : []), desc(products.viewCnt), desc(products.zinPrdId))
     .limit(MOST)
-  return { items: await headsOf(rows, { db, siteId }) }
+  return { items: await headsOf(rows, { db, siteId, now }) }
 })

@@ -15,7 +15,7 @@ const readNewest = batchList(async (db, { siteId, size }: { siteId: string; size
   return { rows, total: rows.length }
 })
 
-export const listNewProducts = operation(contracts.listNewProducts, async ({ size = 12 }, { db, siteId }) => {
+export const listNewProducts = operation(contracts.listNewProducts, async ({ size = 12 }, { db, siteId, now }) => {
   const { rows } = await readNewest(db, { siteId, size })
-  return { items: await headsOf(rows, { db, siteId }) }
+  return { items: await headsOf(rows, { db, siteId, now }) }
 })

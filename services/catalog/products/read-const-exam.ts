@@ -5,12 +5,12 @@ import { operation } from '@/services/kit/service'
 import { presentExams } from './present-exams'
 import { productsBy } from '../domain/products-by'
 
-export const readConstExam = operation(contracts.readConstExam, async ({ seq }, { db, siteId, fail }) => {
+export const readConstExam = operation(contracts.readConstExam, async ({ seq }, { db, siteId, now, fail }) => {
   const rows = await db
     .select()
     .from(constExams)
     .where(and(eq(constExams.siteId, siteId), eq(constExams.seq, seq)))
   const [exam] = await presentExams(rows, { db, siteId })
   if (!exam) throw fail('missing')
-  return { item: { ...exam, PRODUCTS: await productsBy(rows[0]!.productIds, { db, siteId }) } }
+  return { item: { ...exam, PRODUCTS: await productsBy(rows[0]!.productIds, { db, siteId, now }) } }
 })

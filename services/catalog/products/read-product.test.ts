@@ -44,8 +44,6 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         contents: '<p>결</p><script>alert(1)</script>',
         specs: [{ label: '규격', value: '165mm' }],
         packArea: 2.376,
-        priceFrom: 38_900,
-        priceUnit: '1㎡',
         packUnit: '박스',
         imgVdoList: [
           { TP: '01', DATA_TP: '01', FILE_PATH: photo, URL: '', ALT: '거실', DSC: '' },
@@ -131,16 +129,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect([await sisters('4t-oak'), await sisters('a')]).toEqual([[], []])
   })
 
-  test('its lowest price has its pack, and is null when the price is on request', async () => {
-    expect((await read('a')).data.item).toMatchObject({ PRICE_FROM: 38_900, PRICE_UNIT: '1㎡' })
-    expect((await read('near')).data.item).toMatchObject({ PRICE_FROM: null, PRICE_UNIT: '' })
+  test('what nothing sells has no price', async () => {
+    expect((await read('near')).data.item).toMatchObject({ PRICE_FROM: null, PRICE_UNIT: '', offerList: [] })
   })
 
   test('its showrooms are those of its category, in the order of staff', async () => {
     const { data } = await read('a')
     expect(data.item['showroomList']).toEqual([
-      { SHOP_ID: 'first', SHOP_NAME: '전시장 하나', ADDRESS: '서울', PHONE_NUMBER: '02-0000-0001' },
-      { SHOP_ID: 'second', SHOP_NAME: '전시장 둘', ADDRESS: '서울', PHONE_NUMBER: '02-0000-0001' },
+      { SHOP_ID: 'first', SHOP_NAME: '전시장 하나', ADDRESS: '서울', PHONE_NUMBER: '02-0000-0001', CHECKED_DT: null },
+      { SHOP_ID: 'second', SHOP_NAME: '전시장 둘', ADDRESS: '서울', PHONE_NUMBER: '02-0000-0001', CHECKED_DT: null },
     ])
   })
 

@@ -2,6 +2,7 @@ import { and, arrayContains, asc, desc, eq } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import * as contracts from '@/schemas/api/catalog/products'
+import { pricePerArea } from '@/schemas/rules/catalog/price-from'
 import { differentFirst, withoutRepeats } from '@/schemas/rules/base/different-first'
 import { areaWords } from '@/schemas/words/area'
 import { constExams, products } from '@/services/db/tables/catalog'
@@ -9,6 +10,7 @@ import { shops } from '@/services/db/tables/places'
 import { interiorCases } from '@/services/db/tables/content'
 import type { Ctx } from '@/services/kit/service'
 import { operation } from '@/services/kit/service'
+import { productOffers } from '@/services/parts/product-offers'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { headsOf } from '../domain/heads'
 import { CATEGORY, productIndex } from './product-index'
@@ -16,7 +18,7 @@ import { productsBy } from '../domain/products-by'
 import { sistersOf } from './sisters-of'
 import { shownRows } from '@/services/db/shown-rows'
 
-type Place = Pick<Ctx, 'db' | 'siteId'>
+type Place = Pick<Ctx, 'db' | 'siteId' | 'now'>
 type Product = typeof products.$inferSelect
 
 const RELATED = 8
@@ -26,8 +28,8 @@ const BUILT = 3
 /** How many candidates are read to find three with different pictures. */
 const BUILT_SEEN = 12
 
-export const readProduct = operation(contracts.readProduct, async ({ prdId }, { db, siteId, fail }) => {
-  const place = { db, siteId }
+export const readProduct = operation(contracts.readProduct, async ({ prdId }, { db, siteId, now, fail }) => {
+  const place = { db, siteId, now }
   const [product] = await db
     .select()
     .from(products)
@@ -49,19 +51,36 @@ export const readProduct = operation(contracts.readProduct, async ({ prdId }, { 
       sisterList: await sistersOf(product, place),
       PACK_AREA: product.packArea,
       PACK_UNIT: product.packUnit,
-      PRICE_FROM: product.priceFrom,
-      PRICE_UNIT: product.priceUnit,
-      showroomList: await showrooms(product, place),
+      offerList: await offersOf(product, place),
+      showroomList: (await showrooms(product, place)).map(({ checkedAt, ...shop }) => ({
+        ...shop,
+        CHECKED_DT: checkedAt?.toISOString() ?? null,
+      })),
       relatedList,
       builtWithList: await builtWith(product, [...photosOf(product), ...relatedList.map(({ FILE_PATH }) => FILE_PATH)], place),
     },
   }
 })
 
+/** What sells it, in the order of staff: what is sold out stands last. */
+async function offersOf({ zinPrdId }: Product, place: Place) {
+  const offers = (await productOffers(place)).of(zinPrdId)
+  return offers
+    .toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut))
+    .map(({ saleUntil, isSoldOut, choices, covers, ...offer }) => ({
+      ...offer,
+      choices: [...choices],
+      covers,
+      perArea: covers === null ? null : pricePerArea(offer.price, covers),
+      saleUntil: saleUntil?.toISOString() ?? null,
+      soldOutYn: isSoldOut ? ('Y' as const) : ('N' as const),
+    }))
+}
+
 /** Related products: from the deepest category first, then from its ancestors. */
-async function related(product: Product, { db, siteId }: Place): Promise<ProductHead[]> {
+async function related(product: Product, place: Place): Promise<ProductHead[]> {
   const { zinPrdId, cateId, cateId1, cateId2 } = product
-  const index = await productIndex(db, siteId)
+  const { index } = await productIndex(place)
   const ids = new Set<string>()
   for (const category of [cateId, cateId2, cateId1]) {
     if (!category || ids.size > RELATED_SEEN) continue
@@ -69,14 +88,20 @@ async function related(product: Product, { db, siteId }: Place): Promise<Product
     for (const key of keys) ids.add(key)
   }
   ids.delete(zinPrdId)
-  const heads = await productsBy([...ids].slice(0, RELATED_SEEN), { db, siteId })
+  const heads = await productsBy([...ids].slice(0, RELATED_SEEN), place)
   return differentFirst(heads, ({ FILE_PATH }) => FILE_PATH, photosOf(product)).slice(0, RELATED)
 }
 
 /** The showrooms of the product. */
 function showrooms({ cateId1 }: Product, { db, siteId }: Place) {
   return db
-    .select({ SHOP_ID: shops.shopId, SHOP_NAME: shops.shopName, ADDRESS: shops.address, PHONE_NUMBER: shops.phoneNumber })
+    .select({
+      SHOP_ID: shops.shopId,
+      SHOP_NAME: shops.shopName,
+      ADDRESS: shops.address,
+      PHONE_NUMBER: shops.phoneNumber,
+      checkedAt: shops.exhibitsCheckedAt,
+    })
     .from(shops)
     .where(and(shownRows.shops(siteId), eq(shops.type, 'showroom'), arrayContains(shops.categories, [cateId1])))
     .orderBy(asc(shops.orderNo), asc(shops.shopId))

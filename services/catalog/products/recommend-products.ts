@@ -16,7 +16,7 @@ const readRecommended = batchList(async (db, { siteId, size }: { siteId: string;
 })
 
 /** Products marked RECOMMEND, the most viewed first. */
-export const recommendProducts = operation(contracts.recommendProducts, async ({ size = 12 }, { db, siteId }) => {
+export const recommendProducts = operation(contracts.recommendProducts, async ({ size = 12 }, { db, siteId, now }) => {
   const { rows } = await readRecommended(db, { siteId, size })
-  return { items: await headsOf(rows, { db, siteId }) }
+  return { items: await headsOf(rows, { db, siteId, now }) }
 })

@@ -6,11 +6,12 @@ import { productsBy } from '../domain/products-by'
 
 export const searchProducts = operation(
   contracts.searchProducts,
-  async ({ category, attributes, sort = 'latest', page = 1, size = 24 }, { db, siteId }) => {
-    const index = await productIndex(db, siteId)
-    const groups = await groupsOf(db, siteId, category)
-    const chosen = { ...chosenOf(attributes, groups), ...(category ? { [CATEGORY]: [category] } : {}) }
+  async ({ category, attributes, sort = 'latest', page = 1, size = 24 }, { db, siteId, now }) => {
+    const { index, prices } = await productIndex({ db, siteId, now })
+    const within: Record<string, string[]> = category ? { [CATEGORY]: [category] } : {}
+    const groups = [...(await groupsOf(db, siteId, category)), ...prices(within)]
+    const chosen = { ...chosenOf(attributes, groups), ...within }
     const { keys, total } = index.find({ chosen, order: sort, page, size })
-    return { item: { facets: index.facets(groups, chosen) }, items: await productsBy(keys, { db, siteId }), totalCount: total }
+    return { item: { facets: index.facets(groups, chosen) }, items: await productsBy(keys, { db, siteId, now }), totalCount: total }
   },
 )

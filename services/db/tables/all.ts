@@ -23,6 +23,7 @@ import * as orders from './orders'
 import * as parcels from './parcels'
 import * as payments from './payments'
 import * as places from './places'
+import * as productGoods from './product-goods'
 import * as questions from './questions'
 import * as records from './records'
 import * as refundRequests from './refund-requests'
@@ -60,6 +61,7 @@ export const all = {
   ...staffPasskeys,
   ...site,
   ...store,
+  ...productGoods,
   ...coupons,
   ...deliveries,
   ...notes,

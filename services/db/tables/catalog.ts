@@ -25,6 +25,8 @@ export const productCategories = pgTable(
       .default('N'),
     dep3Title: line('dep3_title'),
     images: texts('images'),
+    /** How its products are laid, each with what is cut off, in per cent; empty where the category above says it. */
+    patterns: jsonb('patterns').$type<{ name: string; loss: number }[]>().notNull().default([]),
     orderNo: integer('order_no').notNull(),
   },
   (t) => [index('product_category_super').on(t.siteId, t.superCateId, t.orderNo)],
@@ -100,9 +102,7 @@ export const products = pgTable(
     /** Area covered by one pack, sheet or roll, in square metres; null when not applicable. */
     packArea: doublePrecision('pack_area'),
     packUnit: line('pack_unit'),
-    /** The lowest price of the material in won, with VAT and without the work; null when it is given on request only. */
-    priceFrom: integer('price_from'),
-    /** The unit of that price: 1㎡, 1세트. */
+    /** By what it is sold where the goods that sell it are not measured by area: 1세트. Its price is theirs (product_goods). */
     priceUnit: line('price_unit'),
     viewCnt: counter('view_cnt'),
     scrapCnt: counter('scrap_cnt'),

@@ -29,6 +29,8 @@ export const shops = pgTable(
     lowsStores: jsonb('lows_stores').$type<{ PHONE_NUMBER: string; SUB_TYPE_NAME: string }[]>().notNull().default([]),
     /** First-level categories shown there. */
     categories: texts('categories'),
+    /** When staff saw last what is exhibited there; nothing is known of its stock. */
+    exhibitsCheckedAt: moment('exhibits_checked_at'),
     /** Products that its staff recommend, with their words. */
     picks: jsonb('picks').$type<{ productId: string; comment: string }[]>().notNull().default([]),
     /** Staff of the brand suggest it (`expertsSuggestionList`). */

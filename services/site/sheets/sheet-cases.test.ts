@@ -135,14 +135,14 @@ describe('through the console', () => {
     expect(product!.draft).toMatchObject({ zinPrdNo: '00123' })
   })
 
-  test('words are taken for codes, paths for records, and sums and days as people type them', async () => {
+  test('words are taken for codes, paths for records, and areas and days as people type them', async () => {
     const tone = { label: '색감', code: 'tone', values: [{ label: '밝은 색', code: 'T1' }] }
     const floor = await create('categories', { cateName: '바닥재' })
     const wall = await create('categories', { cateName: '벽지', attributes: [tone] })
     const [below] = [await create('categories', { cateName: '실크', superCateId: wall })]
     await create('categories', { cateName: '실크', superCateId: floor })
-    const head = '제품 이름,제품 번호,카테고리,자재 최저가,한 포장의 면적,표시,출시일,찾기 조건'
-    const sheet = `${head}\n새 벽지,W-1,벽지 > 실크,"12,900원",1.62㎡,신상품,2026년 6월 15일,색감: 밝은 색\n다른 벽지,W-2,${below},"₩9,000",1.1×3,,20260616,밝은 색`
+    const head = '제품 이름,제품 번호,카테고리,가격 단위,한 포장의 면적,표시,출시일,찾기 조건'
+    const sheet = `${head}\n새 벽지,W-1,벽지 > 실크,1세트,1.62㎡,신상품,2026년 6월 15일,색감: 밝은 색\n다른 벽지,W-2,${below},1짝,1.1×3,,20260616,밝은 색`
     const state = await tried(sheet, 'a.csv', 'products')
     expect(await rowsOf(state, 'products')).toMatchObject([
       { line: 2, name: '새 벽지', isNew: true, cells: expect.arrayContaining([{ field: '카테고리', before: '', after: '실크' }]) },
@@ -151,17 +151,16 @@ describe('through the console', () => {
     await imported(state, 'products')
     expect(await draftOf('새 벽지')).toMatchObject({
       cateId: below,
-      priceFrom: 12_900,
+      priceUnit: '1세트',
       packArea: 1.62,
       badges: ['NEW'],
       attributes: ['tone:T1'],
       releasedAt: '2026-06-14T15:00:00.000Z',
     })
-    expect(await draftOf('다른 벽지')).toMatchObject({ cateId: below, priceFrom: 9_000, packArea: 3.3, attributes: ['tone:T1'] })
-    const wrong = await tried(`${head}\n가,W-3,실크,1.5만,1.62평,없는 표시,오전 9:30,어두운 색`, 'a.csv', 'products')
+    expect(await draftOf('다른 벽지')).toMatchObject({ cateId: below, priceUnit: '1짝', packArea: 3.3, attributes: ['tone:T1'] })
+    const wrong = await tried(`${head}\n가,W-3,실크,1세트,1.62평,없는 표시,오전 9:30,어두운 색`, 'a.csv', 'products')
     expect(wrong.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       expect.stringMatching(/^C2 카테고리: ‘실크’ 이름이 2개 있습니다\. ‘(바닥재|벽지) > 실크’/),
-      'D2 자재 최저가(원)는 정수로 입력해 주세요(입력된 값: ‘1.5만’).',
       'E2 한 포장의 면적(㎡)은 숫자로 입력해 주세요(입력된 값: ‘1.62평’).',
       expect.stringMatching(/^F2 표시는 ‘.*가운데에서 입력해 주세요\(입력된 값: ‘없는 표시’\)\.$/),
       expect.stringMatching(/^G2 날짜 없이 시각만 적혀 있습니다\./),
@@ -206,7 +205,7 @@ describe('through the console', () => {
 
   test('numbers are read as they are shown: what is rounded, hidden or became a day is refused where it stands', async () => {
     const formats = ['#,##0"원"', '0.0', 'mm"월" dd"일"', 'yyyy-mm-dd', 'h:mm']
-    const heads = ['제품 이름', '제품 번호', '자재 최저가(원)', '한 포장의 면적(㎡)', '출시일']
+    const heads = ['제품 이름', '제품 번호', '가격 단위', '한 포장의 면적(㎡)', '출시일']
     const row = (line: number, cells: readonly string[]): string => `<row r="${line}">${cells.join('')}</row>`
     const rows = [
       row(
@@ -220,19 +219,14 @@ describe('through the console', () => {
         numberCell('D2', 1.5, 2),
         numberCell('E2', 46188, 4),
       ]),
-      row(3, [
-        textCell('A3', '나쁜 줄'),
-        numberCell('B3', 0.395833333333333, 5),
-        numberCell('C3', 46054, 3),
-        numberCell('D3', 1.62, 2),
-        numberCell('E3', 46188.4, 4),
-      ]),
+      row(3, [textCell('A3', '나쁜 줄'), numberCell('B3', 0.395833333333333, 5), numberCell('D3', 46054, 3), numberCell('E3', 46188.4, 4)]),
+      row(4, [textCell('A4', '깎인 줄'), textCell('B4', 'W-4'), numberCell('D4', 1.62, 2), numberCell('E4', 46188, 4)]),
     ].join('')
     const state = await tried(workbookOf({ rows, formats }), 'a.xlsx', 'products')
     expect(state.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
-      'C3 날짜로 바뀐 칸입니다(‘02월 01일’). 표시 형식을 ‘숫자’로 바꾸고 다시 입력해 주세요.',
-      'D3 ‘1.6’로 보이지만 들어 있는 값은 1.62입니다. 표시 형식을 ‘일반’으로 바꾸고 보일 값을 입력해 주세요.',
+      'D3 날짜로 바뀐 칸입니다(‘02월 01일’). 표시 형식을 ‘숫자’로 바꾸고 다시 입력해 주세요.',
       'E3 ‘2026-06-15’로 보이지만 시각 09:36이 함께 들어 있습니다. 시각을 지우거나 보이게 해 주세요.',
+      'D4 ‘1.6’로 보이지만 들어 있는 값은 1.62입니다. 표시 형식을 ‘일반’으로 바꾸고 보일 값을 입력해 주세요.',
     ])
     expect(await rowsOf(state, 'products')).toMatchObject([
       {
@@ -240,7 +234,7 @@ describe('through the console', () => {
         cells: [
           { field: '제품 이름', after: '좋은 줄' },
           { field: '제품 번호', after: '123456789012' },
-          { field: '자재 최저가(원)', after: '12,900' },
+          { field: '가격 단위', after: '12,900원' },
           { field: '한 포장의 면적(㎡)', after: '1.5' },
           { field: '출시일', after: '2026-06-15 00:00' },
         ],

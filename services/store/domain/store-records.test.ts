@@ -201,4 +201,31 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const backwards = await create('exhibits', { ...values(ids), closesAt: '2026-05-01T00:00:00.000Z' })
     expect(backwards.problems.map(({ pointer }) => pointer)).toEqual(['/closesAt'])
   })
+
+  test('a product costs what the goods cost that staff chose for it, and is asked for when they are withdrawn', async () => {
+    const lamps = await category('조명')
+    const chosen = await made('goods', goods(lamps, COLOURS))
+    const floor = await made('categories', { cateName: '조명' })
+    const values = {
+      ...{ zinPrdName: '등', zinPrdNo: 'L-1', cateId: floor, picture: photo, priceUnit: '1개', releasedAt: '2026-06-01T00:00:00.000Z' },
+      colors: [{ code: 'DARK', name: '먹색', image: photo.src }],
+      goods: [{ goods: chosen, colour: 'DARK', choices: ['먹색'] }],
+    }
+    const lamp = await made('products', values)
+    const read = async () => (await app.get(`/svc/prdBrandSvcApi/svcRead?prdId=${lamp}`)).data.item
+    expect(await read()).toMatchObject({
+      ...{ PRICE_FROM: 105_000, PRICE_UNIT: '1개' },
+      offerList: [{ goodsId: chosen, colour: 'DARK', listPrice: 125_000, perArea: null }],
+    })
+    const ofGoods = async () => (await app.get(`/svc/storeProductSvcApi/svcRead?id=${chosen}`)).data.item['productIds']
+    expect(await ofGoods()).toEqual([lamp])
+    const usages = (await app.get(`/adm/record/usages?type=goods&id=${chosen}`, admin)).data.items
+    expect(usages).toEqual([expect.objectContaining({ type: 'products', id: lamp })])
+    await save('products', lamp, { ...values, goods: [{ goods: chosen, colour: '', choices: [], covers: 2 }] })
+    expect(await read()).toMatchObject({ PRICE_FROM: 50_000, PRICE_UNIT: '1㎡' })
+    expect((await act('goods', 'withdraw', chosen)).done).toBe(1)
+    expect(await read()).toMatchObject({ PRICE_FROM: null, PRICE_UNIT: '', offerList: [] })
+    const strange = await create('products', { ...values, zinPrdNo: 'L-2', goods: [{ goods: chosen, colour: 'RED', choices: [] }] })
+    expect(strange.problems.map(({ pointer }) => pointer)).toContain('/goods/0/colour')
+  })
 })

@@ -8,6 +8,7 @@ import { FEW_LEFT, type GoodsHead, type Variant } from '@/schemas/api/store/good
 import { differentFirst } from '@/schemas/rules/base/different-first'
 import { exhibitGoods, exhibits, goods, goodsVariants } from '@/services/db/tables/store'
 import { operation, type Ctx } from '@/services/kit/service'
+import { productOffers } from '@/services/parts/product-offers'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { storeTree } from '../domain/goods/store-tree'
 import { exhibitLink } from '../domain/goods/exhibit-link'
@@ -62,6 +63,7 @@ export const readGoods = operation(contracts.readGoods, async ({ id }, ctx) => {
       customYn: row.customYn,
       notice: row.notice,
       exhibits: await promotionsWith(id, ctx),
+      productIds: [...(await productOffers(ctx)).soldBy(id)],
       relatedList: await relatedTo(known, index, ctx),
     },
   }

@@ -29,7 +29,7 @@ it('lists the price, the common properties, and then those that only some have, 
   expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
     ['제품 번호', 'A-1', '', 'A-2'],
     ['품목', '원목결 마루', '', '원목결 마루'],
-    ['가격', '1㎡당 62,000원부터 (시공비 별도)', '', '상담할 때 안내'],
+    ['가격', '1㎡당 62,000원부터 (시공비 별도)', '', '가격 상담'],
     ['색상', '7가지', '', '1가지'],
     ['두께', '7.5mm', '', '9mm'],
     ['규격', '165mm', '', '해당 없음'],

@@ -1,5 +1,7 @@
 // Rows of the comparison: every property that one of the products has, in the order of the first product that has it.
 
+import { priceWords } from '../product/price-words'
+
 interface Compared {
   ZIN_PRD_NO: string
   CATE_NAME: string
@@ -16,8 +18,7 @@ interface ComparedRow {
   values: string[]
 }
 
-const priceOf = ({ PRICE_FROM, PRICE_UNIT }: Compared): string =>
-  PRICE_FROM === null ? '상담할 때 안내' : `${PRICE_UNIT && `${PRICE_UNIT}당 `}${PRICE_FROM.toLocaleString('ko-KR')}원부터 (시공비 별도)`
+const priceOf = (product: Compared): string => (product.PRICE_FROM === null ? priceWords(product) : `${priceWords(product)} (시공비 별도)`)
 
 export function comparison(products: readonly (Compared | undefined)[]): ComparedRow[] {
   const row = (label: string, valueOf: (product: Compared) => string): ComparedRow => ({

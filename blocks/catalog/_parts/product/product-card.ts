@@ -1,6 +1,7 @@
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { BadgeTone } from '@/blocks/base/_parts/badge'
 import type { CardItem } from '@/blocks/base/_parts/card'
+import { priceWords } from './price-words'
 import { shaped } from '@/blocks/base/_parts/shaped'
 
 const BADGES: Record<string, { label: string; tone: BadgeTone }> = {
@@ -22,6 +23,7 @@ export const productCard = (product: ProductHead): CardItem => ({
   title: product.ZIN_PRD_NAME,
   link: productHref(product.ZIN_PRD_ID),
   image: shaped(product.FILE_PATH, product.FILE_ALT, product.FILE_SHAPE),
+  price: { now: priceWords(product) },
   meta: product.SPEC ? [product.SPEC] : [],
   badge: productBadge(product.badges),
   chips: product.colors.slice(0, MOST_CHIPS).map(({ name, image }) => ({ src: image, alt: name })),

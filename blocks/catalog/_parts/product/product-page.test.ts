@@ -5,6 +5,7 @@ import { sectionsOf } from './sections'
 
 const product = {
   FILE_PATH: '/media/oak.webp',
+  offerList: [],
   CONTENTS: '',
   colors: [
     { code: 'A', name: '애쉬', image: '/media/ash.webp' },

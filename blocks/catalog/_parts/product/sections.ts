@@ -1,6 +1,6 @@
 import type { Product } from './product'
 
-export type ProductSectionKey = 'features' | 'specs' | 'documents' | 'videos' | 'built' | 'showrooms' | 'related'
+export type ProductSectionKey = 'offers' | 'features' | 'specs' | 'documents' | 'videos' | 'built' | 'showrooms' | 'related'
 
 export interface ProductSection {
   /** The id of the section on the page, and the fragment of its URL. */
@@ -11,8 +11,9 @@ export interface ProductSection {
 
 /** The sections of a product's page with content, in page order. */
 export function sectionsOf(product: Product): ProductSection[] {
-  const { CONTENTS, specs, documents, imgVdoList, builtWithList, showroomList, relatedList } = product
+  const { offerList, CONTENTS, specs, documents, imgVdoList, builtWithList, showroomList, relatedList } = product
   const all: [boolean, ProductSection][] = [
+    [offerList.length > 0, { key: 'offers', label: '파는 상품', count: offerList.length }],
     [CONTENTS !== '', { key: 'features', label: '특징' }],
     [specs.length > 0, { key: 'specs', label: '규격과 성능' }],
     [documents.length > 0, { key: 'documents', label: '자료', count: documents.length }],

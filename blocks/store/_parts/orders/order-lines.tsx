@@ -1,7 +1,7 @@
 import type { Order } from '@/schemas/api/store/orders'
 import { goodsPath } from '@/schemas/rules/store/goods-path'
 import { Picture } from '@/blocks/base/_parts/picture'
-import { DELIVERY_LABELS } from '../delivery-words'
+import { DELIVERY_LABELS } from '@/blocks/base/_parts/delivery-words'
 import { won } from '../won'
 import type { OrderAction } from './order-actions'
 

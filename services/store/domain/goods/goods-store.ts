@@ -25,7 +25,7 @@ const rows = tableStore(goodsRecord, {
   toRow: ({ brandId }) => ({ brandId: brandId || null }),
   fromRow: ({ brandId }) => ({ brandId: brandId ?? '' }),
   newId: () => shortId('g'),
-  tags: (id) => ['goods', `goods:${id}`],
+  tags: (id) => ['goods', 'prices', `goods:${id}`],
   problems,
 })
 

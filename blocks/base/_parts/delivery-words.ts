@@ -1,14 +1,16 @@
-import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
-import { won } from './won'
+/** How goods come, as the contracts of the store and of the catalogue name it. */
+type Kind = 'parcel' | 'freight' | 'install'
 
-export const DELIVERY_LABELS: Readonly<Record<DeliveryKind, string>> = { parcel: '택배', freight: '화물 배송', install: '설치 배송' }
+export const DELIVERY_LABELS: Readonly<Record<Kind, string>> = { parcel: '택배', freight: '화물 배송', install: '설치 배송' }
 
 interface Terms {
-  kind: DeliveryKind
+  kind: Kind
   fee: number
   freeFrom: number | null
   installFee: number
 }
+
+const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
 
 /** `택배 3,000원, 50,000원 이상 주문하시면 무료` */
 export function deliveryWords({ kind, fee, freeFrom }: Terms): string {
