@@ -1,19 +1,14 @@
 'use client'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import {
-  AREA_MOST,
-  inPyeong,
-  LOSS,
-  materialNeed,
-  squareMetres,
-  type AreaUnit,
-  type MaterialNeed,
-} from '@/schemas/rules/catalog/material-need'
-import { areaFault, measureOf } from '@/schemas/rules/base/measure-only'
-import { NumberField } from '@/blocks/base/_parts/number-field'
+import { inPyeong, materialNeed } from '@/schemas/rules/catalog/material-need'
+import { roomArea } from '@/schemas/rules/catalog/room-area'
 import type { Pack } from './load'
-import { amountWords, areaWords, hintOf, number, onePack } from './amount-words'
+import { number, onePack, hintOf } from './amount-words'
+import { bestOffer } from './best-offer'
+import { NeedSheet } from './need-sheet'
+import { patternOf } from './pattern-of'
+import { RoomRow, type Room } from './room-row'
 
 interface Props {
   id: string
@@ -22,48 +17,54 @@ interface Props {
   first: string | undefined
   note: string
 }
-interface Result {
-  pack: Pack
-  need: MaterialNeed
-}
 
-const UNITS: Record<AreaUnit, string> = { m2: '㎡', pyeong: '평' }
 const choice =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line px-4.5 text-small font-medium text-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+const MOST_ROOMS = 12
+const NAMES = ['거실', '안방', '작은방', '주방', '복도', '서재']
 
-/** Calculates from a product and an area the number of packs, with a tenth for cutting (Q-058). Nothing leaves the browser. */
+/**
+ * What the rooms need of one product: they are added up before packs are rounded up, with what the pattern cuts off. Nothing leaves the browser
+ * until it is put into the cart or handed to a consultation.
+ */
 export function Calculator({ id, packs, first, note }: Props) {
-  const begin = packs.find(({ ZIN_PRD_ID }) => ZIN_PRD_ID === first) ?? packs[0]!
-  const [pack, setPack] = useState(begin)
-  const [amount, setAmount] = useState('')
-  const [unit, setUnit] = useState<AreaUnit>('m2')
-  const [problem, setProblem] = useState('')
-  const [result, setResult] = useState<Result>()
-  const field = useRef<HTMLInputElement>(null)
-  const answer = useRef<HTMLDivElement>(null)
-  // On a phone the result is under the form, and may be outside the viewport.
-  useEffect(() => {
-    // It returns a promise in new browsers, which must not be the effect's clean-up.
-    if (result) void answer.current!.scrollIntoView({ block: 'nearest' })
-  }, [result])
+  const [pack, choosePack] = useState(packs.find(({ ZIN_PRD_ID }) => ZIN_PRD_ID === first) ?? packs[0]!)
+  const [pattern, choosePattern] = useState(() => patternOf(pack))
+  const [rooms, setRooms] = useState<Room[]>([{ key: 1, name: NAMES[0]!, measure: 'sides', first: '', second: '' }])
+  const [kept, setKept] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const rows = useRef<HTMLOListElement>(null)
   const categories = [...new Map(packs.map(({ CATE_ID_1, DEPTH1_CATE_NAME }) => [CATE_ID_1, DEPTH1_CATE_NAME]))]
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = areaFault(amount, AREA_MOST) ?? ''
-    setProblem(wrong)
-    if (wrong) {
-      setResult(undefined)
-      field.current!.focus()
-      return
-    }
-    const need = materialNeed(squareMetres(measureOf(amount), unit), pack.PACK_AREA)
-    setResult(need && { pack, need })
+  const take = (next: Pack) => {
+    choosePack(next)
+    choosePattern(patternOf(next))
+  }
+  const read = rooms.map((room) => roomArea(room))
+  const areas = read.flatMap(({ area }) => area ?? [])
+  const isWhole = areas.length > 0 && read.every(({ fault }) => !fault)
+  const offer = isWhole ? bestOffer(pack, areas, pattern.loss) : undefined
+  const need = isWhole ? materialNeed(areas, offer?.covers ?? pack.PACK_AREA, pattern.loss, kept) : undefined
+  const add = () => {
+    const key = Math.max(...rooms.map((room) => room.key)) + 1
+    const name = NAMES.find((one) => !rooms.some((room) => room.name === one)) ?? `방 ${rooms.length + 1}`
+    setRooms([...rooms, { key, name, measure: rooms.at(-1)!.measure, first: '', second: '' }])
+    requestAnimationFrame(() => document.getElementById(`${id}-room-${key}`)?.focus())
+  }
+  const remove = (key: number) => {
+    setRooms(rooms.filter((room) => room.key !== key))
+    requestAnimationFrame(() => rows.current?.querySelector('input')?.focus())
+  }
+  /** Without a whole need nothing can be taken along: the first field that is to be filled in is shown. */
+  const ask = () => {
+    setAsked(true)
+    const at = Math.max(0, areas.length === 0 && read.every(({ fault }) => !fault) ? 0 : read.findIndex(({ fault }) => fault))
+    document.getElementById(`${id}-room-${rooms[at]!.key}`)?.focus()
   }
 
   return (
-    <div className="grid gap-x-(--grid-gap) gap-y-10 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] md:gap-x-24">
-      <form onSubmit={submit} noValidate className="grid content-start gap-7">
+    <div className="grid gap-x-(--grid-gap) gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
+      <div className="grid min-w-0 content-start gap-8">
         <fieldset>
           <legend className="mb-2.5 text-small font-semibold">품목</legend>
           <div className="flex flex-wrap gap-2">
@@ -73,7 +74,7 @@ export function Calculator({ id, packs, first, note }: Props) {
                   type="radio"
                   name={`${id}-category`}
                   checked={pack.CATE_ID_1 === code}
-                  onChange={() => setPack(packs.find(({ CATE_ID_1 }) => CATE_ID_1 === code)!)}
+                  onChange={() => take(packs.find(({ CATE_ID_1 }) => CATE_ID_1 === code)!)}
                   className="sr-only"
                 />
                 {name}
@@ -89,7 +90,7 @@ export function Calculator({ id, packs, first, note }: Props) {
             <select
               id={`${id}-product`}
               value={pack.ZIN_PRD_ID}
-              onChange={({ target }) => setPack(packs.find(({ ZIN_PRD_ID }) => ZIN_PRD_ID === target.value)!)}
+              onChange={({ target }) => take(packs.find(({ ZIN_PRD_ID }) => ZIN_PRD_ID === target.value)!)}
               aria-describedby={`${id}-pack`}
               className="h-13 w-full appearance-none rounded-sm border border-line-field bg-page pr-12 pl-4 text-body text-ellipsis"
             >
@@ -107,99 +108,61 @@ export function Calculator({ id, packs, first, note }: Props) {
             {onePack(pack.PACK_UNIT)}에 {number(pack.PACK_AREA)}㎡
           </p>
         </div>
-        <div>
-          <label htmlFor={`${id}-area`} className="mb-2.5 block text-small font-semibold">
-            면적
-          </label>
-          <div className="flex gap-2">
-            <NumberField
-              ref={field}
-              id={`${id}-area`}
-              isMeasure
-              value={amount}
-              onChange={(typed) => {
-                setAmount(typed)
-                if (problem) setProblem(areaFault(typed, AREA_MOST) ?? '')
-              }}
-              maxLength={8}
-              isInvalid={problem !== ''}
-              describedBy={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
-              placeholder="20"
-              className="min-w-0 flex-1"
-            />
-            <fieldset className="flex items-center gap-2">
-              <legend className="sr-only">면적의 단위</legend>
-              {Object.entries(UNITS).map(([code, word]) => (
-                <label key={code} className={choice}>
+        <fieldset className="min-w-0">
+          <legend className="text-small font-semibold">방</legend>
+          <p className="numeric mt-1 text-caption text-ink-mute">{hintOf(pack.CATE_ID_1)}</p>
+          <ol ref={rows} className="mt-2.5 border-t border-ink">
+            {rooms.map((room, at) => (
+              <RoomRow
+                key={room.key}
+                id={`${id}-room-${room.key}`}
+                room={room}
+                read={read[at]!}
+                isNeeded={isAsked && areas.length === 0 && at === 0}
+                onChange={(next) => setRooms(rooms.map((one) => (one.key === room.key ? next : one)))}
+                onRemove={rooms.length > 1 ? () => remove(room.key) : undefined}
+              />
+            ))}
+          </ol>
+          {rooms.length < MOST_ROOMS && (
+            <button type="button" onClick={add} className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-small font-semibold">
+              <Icon name="plus" size={18} />방 더하기
+            </button>
+          )}
+        </fieldset>
+        {pack.PATTERNS.length > 1 && (
+          <fieldset>
+            <legend className="mb-2.5 text-small font-semibold">까는 무늬와 자르고 남는 양</legend>
+            <div className="flex flex-wrap gap-2">
+              {pack.PATTERNS.map((one) => (
+                <label key={one.name} className={`${choice} numeric`}>
                   <input
                     type="radio"
-                    name={`${id}-unit`}
-                    checked={unit === code}
-                    onChange={() => setUnit(code as AreaUnit)}
+                    name={`${id}-pattern`}
+                    checked={pattern.name === one.name}
+                    onChange={() => choosePattern(one)}
                     className="sr-only"
                   />
-                  {word}
+                  {one.name} {one.loss}%
                 </label>
               ))}
-            </fieldset>
-          </div>
-          {problem && (
-            <p id={`${id}-problem`} role="alert" className="mt-2 flex items-center gap-1.5 text-small text-danger">
-              <Icon name="warning" size={18} />
-              {problem}
-            </p>
-          )}
-          <p id={`${id}-hint`} className="numeric mt-2 text-caption text-ink-mute">
-            {hintOf(pack.CATE_ID_1)}
-          </p>
-        </div>
-        <button
-          type="submit"
-          className="h-14 w-full rounded-sm bg-action font-semibold text-on-ink transition-colors duration-(--duration-quick) hover:bg-action-hover"
-        >
-          필요한 양 계산
-        </button>
-      </form>
-      <div ref={answer} role="status" className="min-w-0 scroll-mb-6">
-        {result ? (
-          <Quantity result={result} note={note} />
-        ) : (
-          <div className="grid h-full min-h-60 place-content-center rounded-sm bg-surface px-6 py-12 text-center">
-            <p className="type-title">면적을 넣으면 여기에 필요한 양이 나옵니다.</p>
-            <p className="mt-1.5 text-small text-ink-mute">잘라 내고 버리는 양 {LOSS * 100}%를 더해 계산합니다.</p>
-          </div>
+            </div>
+          </fieldset>
         )}
       </div>
+      <NeedSheet
+        id={id}
+        pack={pack}
+        pattern={pattern}
+        rooms={rooms.map(({ name }, at) => ({ name, area: read[at]!.area })).filter(({ area }) => area !== undefined)}
+        need={need}
+        offer={offer}
+        kept={kept}
+        onKeep={setKept}
+        onAsk={ask}
+        note={note}
+        pyeong={need && inPyeong(need.area)}
+      />
     </div>
-  )
-}
-
-function Quantity({ result: { pack, need }, note }: { result: Result; note: string }) {
-  const rows = [
-    ['시공 면적', areaWords(need.area, inPyeong(need.area))],
-    [`여유분 ${LOSS * 100}%를 더한 면적`, `${number(need.withLoss)}㎡`],
-    [onePack(pack.PACK_UNIT), `${number(pack.PACK_AREA)}㎡`],
-    ['준비하는 면적', `${number(need.covered)}㎡`],
-  ]
-  return (
-    <>
-      <p className="text-small text-ink-mute">{pack.ZIN_PRD_NAME}</p>
-      <p className="type-h1 numeric mt-1">{amountWords(need.packs, pack.PACK_UNIT)}</p>
-      <dl className="mt-6 border-t border-ink">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line py-4 text-small">
-            <dt className="text-ink-mute">{label}</dt>
-            <dd className="numeric text-right">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {note && <p className="mt-4 text-small text-pretty text-ink-soft">{note}</p>}
-      <a
-        href={`/zin/product/${encodeURIComponent(pack.ZIN_PRD_ID)}`}
-        className="mt-2 inline-flex min-h-11 items-center text-small font-semibold underline-offset-4 hover:underline"
-      >
-        제품 자세히 보기
-      </a>
-    </>
   )
 }

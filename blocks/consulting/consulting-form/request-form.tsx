@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { saveConsultation } from '@/schemas/api/consulting/requests'
+import { takeNote } from '@/schemas/rules/base/handed-note'
 import { consultingPath } from '@/schemas/rules/places/consulting-path'
 import { categoriesIn, CONSULTATION_LABELS, LONGEST_CONTENTS } from '@/schemas/rules/consulting/consultation-form'
 import { isLoginNeeded } from '@/schemas/words/login-needed'
@@ -106,6 +107,11 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
     if (known.join() !== categories.join())
       history.replaceState(history.state, '', consultingPath(location.pathname, { eventId, categories, shopId: shop?.SHOP_ID }))
   }, [categories, eventId, shop, step])
+  // What was reckoned on the page before is said in the request, and can be changed.
+  useEffect(() => {
+    const note = takeNote()
+    if (note && !form.getValues('contents')) form.setValue('contents', note.slice(0, LONGEST_CONTENTS), { shouldDirty: true })
+  }, [form])
   // Once its fault is shown, it follows the pictures: taking the refused one out ends it.
   useEffect(() => pictures.subscribe(() => void (form.getFieldState('files').invalid && form.trigger('files'))), [pictures, form])
   const goOn = async () => {

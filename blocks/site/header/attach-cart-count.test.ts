@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellCartCount } from '@/blocks/store/_parts/cart/cart-count'
+import { tellCartCount } from '@/blocks/base/_parts/cart-count'
 import { attachCartCount } from './attach-cart-count'
 
 const answer = vi.hoisted(() => ({ cart: vi.fn() }))

@@ -3,7 +3,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { call } from '@/schemas/api/base/call'
 import { listCart } from '@/schemas/api/store/cart'
 import { cartCount } from '@/schemas/rules/store/cart-count'
-import { hearCartCount } from '@/blocks/store/_parts/cart/cart-count'
+import { hearCartCount } from '@/blocks/base/_parts/cart-count'
 
 /** As many as the badge has room for. */
 const MOST = 99

@@ -6,7 +6,7 @@ import { callKey } from '@/schemas/api/base/call-key'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { listCart, removeCart, saveCart, type CartGroup, type CartItem } from '@/schemas/api/store/cart'
 import { cartCount } from '@/schemas/rules/store/cart-count'
-import { hearCartCount, tellCartCount } from '../_parts/cart/cart-count'
+import { hearCartCount, tellCartCount } from '@/blocks/base/_parts/cart-count'
 
 type Change = Partial<Pick<CartItem, 'qty' | 'optionId'>>
 

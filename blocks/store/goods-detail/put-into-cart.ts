@@ -4,7 +4,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { saveCart } from '@/schemas/api/store/cart'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
-import { tellCartCount } from '../_parts/cart/cart-count'
+import { tellCartCount } from '@/blocks/base/_parts/cart-count'
 
 export interface Pieces {
   productId: string

@@ -209,6 +209,18 @@ export const listPacks = contract({
     DEPTH1_CATE_NAME: Type.String(),
     PACK_AREA: Type.Number(),
     PACK_UNIT: Type.String(),
+    /** How it is laid, and what is cut off, in per cent: at least one. */
+    PATTERNS: Type.Array(Type.Object({ name: Type.String(), loss: Type.Integer() })),
+    /** Goods that sell it by area and are there: the option that costs least, and what one piece of it covers and costs everybody. */
+    OFFERS: Type.Array(
+      Type.Object({
+        goodsId: Type.String(),
+        optionId: Type.String(),
+        option: Type.Array(Type.String()),
+        covers: Type.Number(),
+        price: Type.Integer(),
+      }),
+    ),
   }),
-  tags: () => LIST_TAGS,
+  tags: () => [...LIST_TAGS, 'goods'],
 })

@@ -1,33 +1,48 @@
-import { describe, expect, it } from 'vitest'
-import { AREA_MOST, inPyeong, materialNeed, squareMetres } from './material-need'
+import { describe, expect, it, test } from 'vitest'
+import { fromPyeong, inPyeong, materialNeed } from './material-need'
 
-describe('Q-058: what an area needs', () => {
-  it('takes a tenth more and rounds up to whole packs', () => {
-    expect(materialNeed(20, 2.376)).toEqual({ area: 20, withLoss: 22, packs: 10, covered: 23.76 })
-    expect(materialNeed(20, 16.5)).toMatchObject({ packs: 2 })
+describe('Q-058: what rooms need', () => {
+  it('takes more for what is cut off, and rounds up to whole packs', () => {
+    expect(materialNeed([20], 2.376, 10)).toEqual({ area: 20, loss: 2, withLoss: 22, packs: 10, covered: 23.76 })
+    expect(materialNeed([20], 16.5, 10)).toMatchObject({ packs: 2 })
   })
 
   it('is not one pack more because of the arithmetic', () => {
     expect(Math.ceil((3 * 1.1) / 3.3)).toBe(2)
-    expect(materialNeed(20, 2.2)?.packs).toBe(10)
-    expect(materialNeed(3, 3.3)?.packs).toBe(1)
-    expect(materialNeed(20.01, 2.2)?.packs).toBe(11)
+    expect(materialNeed([20], 2.2, 10)?.packs).toBe(10)
+    expect(materialNeed([3], 3.3, 10)?.packs).toBe(1)
+    expect(materialNeed([20.01], 2.2, 10)?.packs).toBe(11)
+    expect(materialNeed([0.1, 0.2], 0.3, 0)?.packs).toBe(1)
   })
 
-  it('counts 평 as 400/121 square metres', () => {
-    expect(squareMetres(121, 'pyeong')).toBeCloseTo(400, 10)
-    expect(squareMetres(20, 'm2')).toBe(20)
-    expect(inPyeong(squareMetres(25, 'pyeong'))).toBeCloseTo(25, 10)
-    expect(materialNeed(squareMetres(6, 'pyeong'), 2.376)).toMatchObject({ area: 19.834711, packs: 10 })
+  it('60㎡ of herringbone in three rooms are 35 boxes by hand: 60 × 1.15 ÷ 1.98 = 34.85, rounded up once', () => {
+    const rooms = [25.5, 20.25, 14.25]
+    expect(materialNeed(rooms, 1.98, 15)).toMatchObject({ area: 60, withLoss: 69, packs: 35 })
+    const oneByOne = rooms.map((room) => materialNeed([room], 1.98, 15)!.packs)
+    expect(oneByOne).toEqual([15, 12, 9])
+    expect(materialNeed(rooms, 1.98, 5)).toMatchObject({ withLoss: 63, packs: 32 })
+  })
+
+  it('puts packs by for repairs where they are wanted', () => {
+    expect(materialNeed([60], 1.98, 15, 1)?.packs).toBe(36)
   })
 
   it.each([
-    [0, 2],
-    [-3, 2],
-    [Number.NaN, 2],
-    [Infinity, 2],
-    [20, 0],
-    [20, Number.NaN],
-    [AREA_MOST * 10, 2],
-  ])('says nothing of %d㎡ in packs of %d㎡', (area, pack) => expect(materialNeed(area, pack)).toBeUndefined())
+    [[], 2, 10],
+    [[0], 2, 10],
+    [[-3], 2, 10],
+    [[Number.NaN], 2, 10],
+    [[Infinity], 2, 10],
+    [[20], 0, 10],
+    [[20], Number.NaN, 10],
+    [[20], 2, -1],
+    [[20], 2, 61],
+  ])('says nothing of rooms of %j㎡ in packs of %d㎡ with %d %%', (rooms, pack, loss) =>
+    expect(materialNeed(rooms, pack, loss)).toBeUndefined(),
+  )
+})
+
+test('평 are 400/121 square metres', () => {
+  expect(fromPyeong(121)).toBeCloseTo(400, 10)
+  expect(inPyeong(fromPyeong(25))).toBeCloseTo(25, 10)
 })

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { constExams, productCategories, products } from '@/services/db/tables/catalog'
 import { shops } from '@/services/db/tables/places'
 import { interiorCases } from '@/services/db/tables/content'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addCategories } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -162,7 +164,27 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('Q-058: the calculator gets products that have a pack, of this site only', async () => {
     const { data } = await app.get('/svc/prdBrandSvcApi/packList')
     expect(data.items).toEqual([
-      { ZIN_PRD_ID: 'a', ZIN_PRD_NAME: '제품 a', CATE_ID_1: 'floor', DEPTH1_CATE_NAME: '이름 floor', PACK_AREA: 2.376, PACK_UNIT: '박스' },
+      {
+        ...{ ZIN_PRD_ID: 'a', ZIN_PRD_NAME: '제품 a', CATE_ID_1: 'floor', DEPTH1_CATE_NAME: '이름 floor' },
+        ...{ PACK_AREA: 2.376, PACK_UNIT: '박스', PATTERNS: [{ name: '기본', loss: 10 }], OFFERS: [] },
+      },
     ])
+  })
+
+  test('Q-058: how it is laid is said by its category, else by the nearest one above it', async () => {
+    const { db } = app.open
+    const said = async () => (await app.get('/svc/prdBrandSvcApi/packList')).data.items.map(({ PATTERNS }) => PATTERNS)
+    const say = async (cateId: string, name: string) => {
+      await db
+        .update(productCategories)
+        .set({ patterns: [{ name, loss: 15 }] })
+        .where(eq(productCategories.cateId, cateId))
+      const settle = await bumpTagNumbers(db, ['categories'])
+      settle()
+    }
+    await say('floor', '일자')
+    expect(await said()).toEqual([[{ name: '일자', loss: 15 }]])
+    await say('wood', '헤링본')
+    expect(await said()).toEqual([[{ name: '헤링본', loss: 15 }]])
   })
 })

@@ -67,7 +67,7 @@ async function offersOf({ zinPrdId }: Product, place: Place) {
   const offers = (await productOffers(place)).of(zinPrdId)
   return offers
     .toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut))
-    .map(({ saleUntil, isSoldOut, choices, covers, ...offer }) => ({
+    .map(({ saleUntil, isSoldOut, choices, covers, option: _, ...offer }) => ({
       ...offer,
       choices: [...choices],
       covers,

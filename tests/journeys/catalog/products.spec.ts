@@ -203,31 +203,36 @@ for (const width of [1440, 390]) {
     expect(complaints).toEqual([])
   })
 
-  test(`SYS-28: at ${width} px the calculator makes packs of 20 square metres`, async ({ page, complaints }) => {
+  test(`SYS-28: at ${width} px the calculator adds rooms up before it rounds boxes, and puts them into the cart`, async ({
+    page,
+    complaints,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/zin/calculator?prdId=floor-oak-natural')
+    await page.goto('/zin/calculator?prdId=floor-herringbone-walnut')
     await settled(page)
-    await page.getByRole('button', { name: '필요한 양 계산' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: '면적을 입력해 주세요.' })).toBeVisible()
-    const area = page.getByLabel('면적', { exact: true })
-    await expect(area).toBeFocused()
-    // What is no area is said so, and not reckoned with as another number.
-    await area.fill('-3')
-    await expect(area).toHaveValue('-3')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: '면적을 19.8처럼 숫자로만 입력해 주세요.' })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: /\d박스/ })).toHaveCount(0)
-    await area.fill('20㎡')
-    await expect(area).toHaveValue('20')
-    await page.keyboard.press('Enter')
-    // 22 square metres with a tenth for cutting, in boxes of 1.98.
-    await expect(page.getByRole('status').filter({ hasText: '12박스' })).toContainText('22㎡')
-    // With a tenth for cutting 21.78, in eleven boxes; without its point it would be 198.
-    await area.fill('')
-    await area.pressSequentially('19.8')
-    await expect(area).toHaveValue('19.8')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: '11박스' })).toContainText('21.78㎡')
+    await page.getByRole('button', { name: '장바구니에 담기' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '방의 크기를 입력해 주세요.' })).toBeVisible()
+    const first = page.getByLabel('거실 가로(m)')
+    await expect(first).toBeFocused()
+    // What is no length is said so, and not reckoned with as another number.
+    await first.fill('-3')
+    await page.getByLabel('거실 세로(m)').fill('5')
+    await page.getByRole('button', { name: '방 더하기' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '4.6처럼 숫자로만 입력해 주세요.' })).toBeVisible()
+    await first.fill('5.1')
+    await page.getByLabel('안방 가로(m)').fill('4.5')
+    await page.getByLabel('안방 세로(m)').fill('4.5')
+    await page.getByRole('button', { name: '방 더하기' }).click()
+    await page.getByLabel('작은방 재는 방법').selectOption('m2')
+    await page.getByLabel('작은방 넓이(㎡)').fill('14.25㎡')
+    // 60 square metres of herringbone: 69 with what is cut off, in boxes of 1.98.
+    const status = page.getByRole('status').filter({ hasText: '박스' })
+    await expect(status).toHaveText('35박스')
+    await page.getByRole('checkbox').check()
+    await expect(status).toHaveText('36박스')
+    await page.getByRole('checkbox').uncheck()
+    await page.getByRole('button', { name: '35박스 장바구니에 담기' }).click()
+    await expect(page.getByText('장바구니에 담았습니다.')).toBeVisible()
     expect(complaints).toEqual([])
   })
 }

@@ -19,7 +19,8 @@ interface Link {
   goods: GoodsRow
   /** Won that the cheapest of them costs more than the goods. */
   extraPrice: number
-  isSoldOut: boolean
+  /** The cheapest of those that are left. */
+  left: { variantId: string; choices: readonly string[]; extraPrice: number } | undefined
   delivery: { deliveryFee: number; freeFrom: number | null }
 }
 
@@ -70,12 +71,13 @@ async function linksOf(where: Where): Promise<Link[]> {
     .innerJoin(goods, and(eq(goods.goodsId, productGoods.goodsId), eq(goods.publishedYn, 'Y'), eq(goods.kind, 'goods')))
     .where(eq(productGoods.siteId, siteId))
     .orderBy(asc(productId), asc(orderNo))
-  const { goodsId, extraPrice, given, reserved, sold } = goodsVariants
+  const { goodsId, variantId, extraPrice, given, reserved, sold } = goodsVariants
   const variants = await db
-    .select({ goodsId, extraPrice, choices: goodsVariants.choices, given, reserved, sold })
+    .selectDistinct({ goodsId, variantId, extraPrice, choices: goodsVariants.choices, given, reserved, sold, at: goodsVariants.orderNo })
     .from(goodsVariants)
     .innerJoin(productGoods, eq(productGoods.goodsId, goodsVariants.goodsId))
     .where(and(eq(goodsVariants.siteId, siteId), eq(goodsVariants.publishedYn, 'Y')))
+    .orderBy(asc(goodsVariants.orderNo), asc(variantId))
   const byGoods = Map.groupBy(variants, (one) => one.goodsId)
   return rows.flatMap((row): Link[] => {
     // Of a category that visitors do not see: the goods have no page.
@@ -86,7 +88,7 @@ async function linksOf(where: Where): Promise<Link[]> {
       {
         ...row,
         extraPrice: Math.min(...fitting.map((one) => one.extraPrice)),
-        isSoldOut: fitting.every((one) => one.given - one.reserved - one.sold <= 0),
+        left: fitting.filter((one) => one.given - one.reserved - one.sold > 0).toSorted((a, b) => a.extraPrice - b.extraPrice)[0],
         delivery: deliveryOf(row.goods, terms),
       },
     ]
@@ -117,7 +119,12 @@ function offersAt(links: readonly Link[], now: Date): ProductOffers {
         ...link.delivery,
         leadDays: row.leadDays,
         installFee: row.installFee,
-        isSoldOut: link.isSoldOut,
+        isSoldOut: !link.left,
+        option: link.left && {
+          variantId: link.left.variantId,
+          choices: link.left.choices,
+          price: unitPriceOf(price, { isMember: false, extraPrice: link.left.extraPrice }),
+        },
         reviewCnt: row.reviewCnt,
         score: row.reviewCnt > 0 ? Math.round((row.scoreSum / row.reviewCnt) * 10) / 10 : 0,
       },
