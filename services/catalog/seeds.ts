@@ -1,4 +1,5 @@
 import type { AreaSeeds } from '@/services/db/seeds/area-seeds'
+import { productGoods } from '@/services/db/tables/product-goods'
 import { catalogs, categoryAttributes, constExams, productCategories, products } from '@/services/db/tables/catalog'
 
 export const seeds = {
@@ -8,6 +9,7 @@ export const seeds = {
   },
   demo: {
     'products.json': { table: products, tags: ({ zinPrdId }) => ['products', `product:${String(zinPrdId)}`] },
+    'product-goods.json': { table: productGoods, tags: () => ['products'] },
     'const-exams.json': { table: constExams, tags: () => ['const-exams'] },
     'catalogs.json': { table: catalogs, tags: () => ['catalogs'] },
   },

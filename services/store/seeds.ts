@@ -1,7 +1,6 @@
 import type { AreaSeeds, SeedRow } from '@/services/db/seeds/area-seeds'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { goodsReviews } from '@/services/db/tables/reviews'
-import { productGoods } from '@/services/db/tables/product-goods'
 import { brandShops, exhibitGoods, exhibits, goods, goodsVariants, stockEntries, storeCategories } from '@/services/db/tables/store'
 import { seedBenefits } from './payments/seed-benefits'
 import { seedOrders } from './payments/seed-orders'
@@ -13,7 +12,6 @@ export const seeds = {
     'store-categories.json': { table: storeCategories, tags: () => ['store-categories'] },
     'brand-shops.json': { table: brandShops, tags: () => ['brand-shops'] },
     'goods.json': { table: goods, tags: goodsTags },
-    'product-goods.json': { table: productGoods, tags: () => ['products', 'prices'] },
     'goods-variants.json': { table: goodsVariants, tags: goodsTags },
     'stock-entries.json': { table: stockEntries, tags: () => [] },
     'goods-reviews.json': { table: goodsReviews, tags: ({ goodsId }) => [`goods-reviews:${String(goodsId)}`] },

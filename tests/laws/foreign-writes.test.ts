@@ -32,6 +32,7 @@ const OWNERS: Record<string, string> = {
   questions: 'store',
   records: 'site',
   replies: 'members',
+  'product-goods': 'catalog',
   'refund-requests': 'store',
   returns: 'store',
   'staff-news': 'auth',

@@ -48,6 +48,8 @@ const LOOKED: Readonly<Record<string, Looked>> = {
     pick: (id) => id === 'showroom-dongtan',
     ask: (storeId, { shopName, categories }) => ({ storeId, searchKeyword: shopName, category: first(categories) }),
   },
+  // One that sells a product: what it costs is read there too.
+  goods: { pick: (id) => id === 'wood-oak-natural', ask: () => ({ prdId: 'floor-oak-natural' }) },
   'visit-hours': { ask: (_, { shopId }) => ({ storeId: shopId, place: `shop:${String(shopId)}` }) },
   categories: { isKept: true, ask: (category) => ({ category }) },
   // What is not empty stays.

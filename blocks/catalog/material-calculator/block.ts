@@ -11,6 +11,7 @@ export const materialCalculator = defineBlock({
   props,
   view: MaterialCalculator,
   load,
+  headings: () => [{ level: 2, text: '', field: '' }],
   query: ['prdId'],
   example: { note: '정확한 양은 방문 실측으로 알려 드립니다.' },
 })

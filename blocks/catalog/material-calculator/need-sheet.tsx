@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
 import type { LayingPattern, materialNeed } from '@/schemas/rules/catalog/material-need'
-import { handNote } from '@/schemas/rules/base/handed-note'
+import { handNote } from '@/schemas/rules/base/hand-note'
+import { won } from '../_parts/won'
 import type { PackOffer } from './best-offer'
 import { amountWords, areaWords, number, onePack } from './amount-words'
 import type { Pack } from './load'
@@ -24,7 +25,6 @@ interface Props {
 }
 
 const button = 'h-14 w-full rounded-sm font-semibold transition-colors duration-(--duration-quick)'
-const won = (amount: number): string => `${number(amount)}원`
 
 /** The need in packs and won, and where it goes: into the cart, or to a consultation. */
 export function NeedSheet({ id, pack, pattern, rooms, need, offer, kept, onKeep, onAsk, note, pyeong }: Props) {
@@ -64,7 +64,7 @@ export function NeedSheet({ id, pack, pattern, rooms, need, offer, kept, onKeep,
           <Line name={`자르고 남는 양 ${pattern.loss}%`} value={`${number(need.loss)}㎡`} />
           <Line name="필요한 양" value={`${number(need.withLoss)}㎡`} />
           <Line name={`${onePack(unit)} ${number(covers)}㎡로 올림`} value={`${amount!} (${number(need.covered)}㎡)`} />
-          {offer && offer.option.length > 0 && <Line name="상품" value={offer.option.join(', ')} />}
+          {offer && offer.option.length > 0 && <Line name="옵션" value={offer.option.join(', ')} />}
           {sum !== undefined && (
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink py-4">
               <dt className="font-semibold">자재비</dt>
@@ -102,7 +102,8 @@ export function NeedSheet({ id, pack, pattern, rooms, need, offer, kept, onKeep,
         </a>
       </div>
       <p className="mt-4 text-small text-pretty text-ink-soft">
-        {sum === undefined ? '가격은 상담에서 알려 드립니다.' : '부가세를 더한 자재비이며, 배송비는 장바구니에서 보여 드립니다.'} {note}
+        {pack.OFFERS.length === 0 ? '가격은 상담에서 알려 드립니다.' : '부가세를 더한 자재비이며, 배송비는 장바구니에서 보여 드립니다.'}{' '}
+        {note}
       </p>
       <a
         href={`/zin/product/${encodeURIComponent(pack.ZIN_PRD_ID)}`}

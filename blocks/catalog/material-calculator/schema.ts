@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 /** Factors that the calculation cannot know. */
-export const NOTE = '무늬를 맞추거나 사선으로 시공하면 더 필요할 수 있습니다. 정확한 양은 방문 실측으로 알려 드립니다.'
+export const NOTE = '방의 모양에 따라 더 필요할 수 있습니다. 정확한 양은 방문 실측으로 알려 드립니다.'
 
 export const props = Type.Object(
   {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@/schemas/words/dates'
-import { pieceWords, won } from '../_parts/product/offer-words'
+import { pieceWords } from '../_parts/product/piece-words'
+import { won } from '../_parts/won'
 import type { Product } from '../_parts/product/product'
 
 /**

@@ -79,6 +79,12 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
               <CompareButton product={comparable} look="button" />
               <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="square" />
             </div>
+            {/* Beside three actions the bar of a phone has no room for a fourth. */}
+            {buy && (
+              <div className="mt-5 flex md:hidden">
+                <CompareButton product={comparable} look="bar" />
+              </div>
+            )}
             <p className="mt-3 flex flex-wrap gap-x-7">
               {product.showroomList.length > 0 && (
                 <ActionLink href="#showrooms" tone="text">
@@ -102,13 +108,13 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
         </div>
         <PhoneBar>
           <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="bar" />
-          <CompareButton product={comparable} look="bar" />
+          {!buy && <CompareButton product={comparable} look="bar" />}
           <SiteLink href={CONTACT} site={page.site} className={`${buy ? outlined : filled} h-12 flex-1 px-3 whitespace-nowrap`}>
             {consult}
           </SiteLink>
           {buy && (
             <a href={buy.href} className={`${filled} h-12 flex-1 px-3 whitespace-nowrap`}>
-              {buy.short}
+              {buy.label}
             </a>
           )}
         </PhoneBar>

@@ -3,8 +3,11 @@ import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { deliveryWords } from '@/blocks/base/_parts/delivery-words'
 import { Picture } from '@/blocks/base/_parts/picture'
 import { TitledSection } from '@/blocks/base/_parts/titled-section'
-import { offerHref, pieceWords, won, type Offer } from '../_parts/product/offer-words'
+import type { Offer } from '../_parts/product/offer'
+import { offerHref } from '../_parts/product/offer-href'
+import { pieceWords } from '../_parts/product/piece-words'
 import type { Product } from '../_parts/product/product'
+import { won } from '../_parts/won'
 
 /** The goods of the store that sell the product, with what one piece and a square metre of each cost; what nothing sells has no section. */
 export function Offers({ id, title, product }: { id: string; title: string; product: Product }) {

@@ -44,5 +44,5 @@ export const readConstExam = contract({
   /** PRODUCTS are those that were used, in the order in which they were named. */
   item: Type.Object({ ...exam, PRODUCTS: Type.Array(Type.Object(productHead)) }),
   errors: { missing: ['404', '시공 예를 찾을 수 없습니다.', 404] },
-  tags: () => ['const-exams', 'categories', 'products'],
+  tags: () => ['const-exams', 'categories', 'products', 'prices'],
 })

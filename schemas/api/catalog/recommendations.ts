@@ -18,5 +18,5 @@ export const callRecobell = contract({
     itemId: Type.Optional(Type.String({ title: '기준 제품', maxLength: 100 })),
   }),
   items: Type.Object(productHead),
-  tags: () => ['products', 'categories'],
+  tags: () => ['products', 'categories', 'prices'],
 })

@@ -138,7 +138,7 @@ export const listShopProducts = contract({
   input: Type.Object({ storeId: StoreId }),
   items: listNewProducts.items!,
   errors: { missing: ['404', '매장을 찾을 수 없습니다.', 404] },
-  tags: ({ storeId }) => [`shop:${storeId}`, 'products', 'categories'],
+  tags: ({ storeId }) => [`shop:${storeId}`, 'products', 'categories', 'prices'],
 })
 
 /** Stores that the brand's staff suggest. */

@@ -8,7 +8,7 @@ import { readProduct } from '@/schemas/api/catalog/products'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { ComparedProduct } from '@/schemas/rules/catalog/read-products'
 import { Picture } from '@/blocks/base/_parts/picture'
-import { comparison } from './comparison'
+import { comparison, differing } from './comparison'
 import { clearCompared, stopComparing, useCompareList } from './use-compare-list'
 
 type Product = Item<typeof readProduct>
@@ -24,6 +24,7 @@ export function CompareLayer({ close }: { close: () => void }) {
   const [found, setFound] = useState<Found>({})
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const [isShort, setShort] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => heading.current!.focus(), [])
@@ -43,7 +44,8 @@ export function CompareLayer({ close }: { close: () => void }) {
     heading.current!.focus()
   }
   const here = products.map((product) => ({ product, found: found[product.id] }))
-  const rows = comparison(here.map(({ found: item }) => (item === 'gone' ? undefined : item)))
+  const all = comparison(here.map(({ found: item }) => (item === 'gone' ? undefined : item)))
+  const rows = isShort ? differing(all) : all
   return (
     <div className="flex h-full flex-col">
       <div className="flex min-h-(--size-header-mobile) shrink-0 items-center gap-3 border-b border-line px-(--gutter) py-1.5 md:min-h-(--size-header)">
@@ -53,6 +55,12 @@ export function CompareLayer({ close }: { close: () => void }) {
             {products.length > 0 ? `${categoryName} ${products.length}개` : '비었습니다.'}
           </span>
         </h2>
+        {products.length > 1 && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 text-small">
+            <input type="checkbox" checked={isShort} onChange={({ target }) => setShort(target.checked)} className="size-5" />
+            다른 것만
+          </label>
+        )}
         <button type="button" {...DESTRUCTIVE} disabled={products.length === 0} onClick={() => change(clearCompared)} className={quiet}>
           전체 비우기
         </button>

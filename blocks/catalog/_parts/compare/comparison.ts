@@ -29,9 +29,9 @@ export function comparison(products: readonly (Compared | undefined)[]): Compare
   const labels = [...new Set(known.flatMap(({ specs }) => specs.map(({ label }) => label)))]
   const isCommon = (name: string): boolean => known.every(({ specs }) => specs.some(({ label }) => label === name))
   return [
+    row('가격', priceOf),
     row('제품 번호', ({ ZIN_PRD_NO }) => ZIN_PRD_NO),
     row('품목', ({ CATE_NAME }) => CATE_NAME),
-    row('가격', priceOf),
     row('색상', ({ colors }) => `${Math.max(1, colors.length)}가지`),
     // What all have can be compared, and comes first; what another kind of product does not have follows.
     ...labels
@@ -39,3 +39,7 @@ export function comparison(products: readonly (Compared | undefined)[]): Compare
       .map((name) => row(name, ({ specs }) => specs.find(({ label }) => label === name)?.value ?? '해당 없음')),
   ]
 }
+
+/** The rows in which products differ; what is not loaded, or gone, differs from nothing. */
+export const differing = (rows: readonly ComparedRow[]): ComparedRow[] =>
+  rows.filter(({ values }) => new Set(values.filter((value) => value !== '')).size > 1)

@@ -31,7 +31,7 @@ const rows = tableStore(storeCategoryRecord, {
     banners: (banners as Row['banners']).map(({ src, alt, title, link }) => ({ picture: { src, alt }, title, link })),
   }),
   newId: () => shortId('sc'),
-  tags: (id) => ['store-categories', 'prices', `~store-category:${id}`],
+  tags: (id) => ['store-categories', `~store-category:${id}`],
   whyShown: whyCategoryStays,
   problems,
 })

@@ -1,10 +1,5 @@
+import type { Offer } from './offer'
 import type { Product } from './product'
-
-export type Offer = Product['offerList'][number]
-
-export const offerHref = ({ goodsId }: Pick<Offer, 'goodsId'>): string => `/store/goods/${encodeURIComponent(goodsId)}`
-
-export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
 
 /** `한 박스 1.98㎡`; of goods that cover another area than a pack of the product, `한 개 6.1㎡`. */
 export const pieceWords = (

@@ -1,0 +1,4 @@
+import type { Product } from './product'
+
+/** Goods that sell the product. */
+export type Offer = Product['offerList'][number]

@@ -1,0 +1,1 @@
+export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
