@@ -48,7 +48,9 @@ test('a product’s page: its price, its colours to choose, and tabs to each of 
   await page.goto(PRODUCT)
   await settled(page)
   const main = page.locator('main')
-  await expect(main.getByText('1㎡당 38,900원부터')).toBeVisible()
+  // What a box of this width costs in the store, by the square metre.
+  await expect(main.getByText('42,420원').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: '구매하기' }).first()).toHaveAttribute('href', '/store/goods/wood-oak-natural')
 
   const colours = page.getByRole('group', { name: /^색상 오크 내추럴/ })
   await expect(colours.getByRole('radio', { name: '오크 내추럴' })).toBeChecked()
@@ -113,7 +115,7 @@ test('SYS-27: eight floors, no ninth, a window restarts the list, and a reload p
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: '가격' }) })
     .getByRole('cell')
-  await expect(prices).toHaveText(Array(8).fill(/원부터 \(시공비 별도\)$|^상담할 때 안내$/))
+  await expect(prices).toHaveText(Array(8).fill(/원부터 \(시공비 별도\)$|^가격 상담$/))
   // What another kind of floor has is not said to be missing here.
   await expect(layer.getByRole('cell', { name: '해당 없음', exact: true }).first()).toBeVisible()
   await expect(layer.getByRole('cell', { name: '정보 없음' })).toHaveCount(0)
