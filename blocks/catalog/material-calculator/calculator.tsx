@@ -118,6 +118,7 @@ export function Calculator({ id, packs, first, note }: Props) {
                 id={`${id}-room-${room.key}`}
                 room={room}
                 read={read[at]!}
+                isAsked={isAsked}
                 isNeeded={isAsked && areas.length === 0 && at === 0}
                 onChange={(next) => setRooms(rooms.map((one) => (one.key === room.key ? next : one)))}
                 onRemove={rooms.length > 1 ? () => remove(room.key) : undefined}

@@ -14,7 +14,9 @@ interface Props {
   id: string
   room: Room
   read: ReturnType<typeof roomArea>
-  /** Nothing is typed anywhere, and something was asked for. */
+  /** Something was to be done with the need: what is wrong is said at once. */
+  isAsked: boolean
+  /** Nothing is typed anywhere, and this room is the first. */
   isNeeded: boolean
   onChange: (room: Room) => void
   /** The last room stays. */
@@ -24,10 +26,10 @@ interface Props {
 const MEASURES: Record<RoomMeasure, string> = { sides: '가로 × 세로(m)', m2: '넓이(㎡)', pyeong: '넓이(평)' }
 
 /** One room: its name, how it is measured, and what that comes to. A fault is said when its field is left, and until it is gone. */
-export function RoomRow({ id, room, read, isNeeded, onChange, onRemove }: Props) {
+export function RoomRow({ id, room, read, isAsked, isNeeded, onChange, onRemove }: Props) {
   const [isLeft, setLeft] = useState(false)
   const { name, measure, first, second } = room
-  const fault = isNeeded ? '방의 크기를 입력해 주세요.' : isLeft ? read.fault : undefined
+  const fault = isLeft || isAsked ? (read.fault ?? (isNeeded ? '방의 크기를 입력해 주세요.' : undefined)) : undefined
   const field = (value: string, label: string, change: (typed: string) => void, own: string) => (
     <NumberField
       id={own}
