@@ -63,7 +63,7 @@ export function Calculator({ id, packs, first, note }: Props) {
   }
 
   return (
-    <div className="grid gap-x-(--grid-gap) gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-24">
+    <div className="grid gap-x-(--grid-gap) gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
       <div className="grid min-w-0 content-start gap-8">
         <fieldset>
           <legend className="mb-2.5 text-small font-semibold">품목</legend>

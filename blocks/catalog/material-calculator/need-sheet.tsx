@@ -50,7 +50,7 @@ export function NeedSheet({ id, pack, pattern, rooms, need, offer, kept, onKeep,
     handNote(needNote({ name: pack.ZIN_PRD_NAME, pattern, rooms, area: need.area, amount: amount!, sum }))
   }
   return (
-    <section aria-labelledby={title} className="min-w-0 self-start rounded-sm bg-surface p-6 md:sticky md:top-24 md:p-8">
+    <section aria-labelledby={title} className="min-w-0 self-start rounded-sm bg-surface p-6 md:p-8">
       <h2 id={title} className="text-small font-semibold">
         {rooms.length > 0 ? `방 ${rooms.length}곳` : '필요한 양'}
       </h2>

@@ -31,17 +31,18 @@ export function RoomRow({ id, room, read, isAsked, isNeeded, onChange, onRemove 
   const { name, measure, first, second } = room
   const fault = isLeft || isAsked ? (read.fault ?? (isNeeded ? '방의 크기를 입력해 주세요.' : undefined)) : undefined
   const field = (value: string, label: string, change: (typed: string) => void, own: string) => (
-    <NumberField
-      id={own}
-      isMeasure
-      value={value}
-      onChange={change}
-      maxLength={8}
-      isInvalid={fault !== undefined}
-      describedBy={fault && `${id}-fault`}
-      label={`${name || '방'} ${label}`}
-      className="max-w-24 text-right"
-    />
+    <span className="w-24">
+      <NumberField
+        id={own}
+        isMeasure
+        value={value}
+        onChange={change}
+        maxLength={8}
+        isInvalid={fault !== undefined}
+        describedBy={fault && `${id}-fault`}
+        label={`${name || '방'} ${label}`}
+      />
+    </span>
   )
   return (
     <li
@@ -55,7 +56,7 @@ export function RoomRow({ id, room, read, isAsked, isNeeded, onChange, onRemove 
           maxLength={12}
           aria-label="방 이름"
           onChange={({ target }) => onChange({ ...room, name: target.value })}
-          className="h-11 w-24 rounded-sm border border-transparent bg-page px-2 font-semibold hover:border-line focus:border-line-field"
+          className="h-11 w-24 rounded-sm border border-line bg-page px-2 font-semibold"
         />
         <select
           value={measure}

@@ -13,13 +13,13 @@ export function OfferPrice({ product }: { product: Product }) {
   const best = cheapest(product)
   if (PRICE_FROM === null || !best)
     return (
-      <div className="mt-6 border-t-2 border-ink pt-4">
+      <div className="mt-6 border-t border-ink pt-4">
         <p className="type-title">가격 상담</p>
         <p className="mt-1 text-small text-ink-mute">집의 넓이와 상태를 여쭌 뒤 자재비와 시공비를 함께 알려 드립니다.</p>
       </div>
     )
   return (
-    <div className="mt-6 border-t-2 border-ink pt-4">
+    <div className="mt-6 border-t border-ink pt-4">
       <dl className="numeric">
         <Line name={PRICE_UNIT ? `${PRICE_UNIT}당` : '가격'}>
           <b className="text-[1.5rem] leading-9 font-semibold tracking-[-0.02em]">{won(PRICE_FROM)}</b>부터

@@ -9,7 +9,7 @@ export function OfferTerms({ product: { offerList } }: { product: Product }) {
   const terms = { kind: offer.delivery, fee: offer.deliveryFee, freeFrom: offer.freeFrom, installFee: offer.installFee }
   const install = installWords(terms)
   return (
-    <dl className="text-small">
+    <dl className="mt-7 border-t border-line text-small">
       <Line name="배송">
         {deliveryWords(terms)}
         <span className="block text-ink-mute">결제 후 영업일 {offer.leadDays}일 안에 보냅니다.</span>
@@ -21,7 +21,7 @@ export function OfferTerms({ product: { offerList } }: { product: Product }) {
           </>
         ) : (
           <>
-            자재만 보내 드립니다.<span className="block text-ink-mute">시공은 상담에서 라움결 시공팀의 견적을 받으실 수 있습니다.</span>
+            자재만 보냅니다.<span className="block text-ink-mute">시공은 라움결 시공팀과 상담하실 수 있습니다.</span>
           </>
         )}
       </Line>

@@ -65,8 +65,8 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
             <p className="numeric mt-2 text-caption text-ink-mute">제품 번호 {product.ZIN_PRD_NO}</p>
             <OfferPrice product={product} />
             {product.colors.length > 0 && <ColourChoice id={block} colours={coloursOf(product)} chosen={ownColour(product)?.code} />}
-            <QuickFacts product={product} />
-            <OfferTerms product={product} />
+            {/* What it is made of stands further down; what is sold says how it comes. */}
+            {buy ? <OfferTerms product={product} /> : <QuickFacts product={product} />}
             <div className="mt-7 hidden gap-2 md:flex">
               {buy && (
                 <a href={buy.href} className={`${filled} h-14 flex-1 px-6`}>
@@ -79,12 +79,6 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
               <CompareButton product={comparable} look="button" />
               <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="square" />
             </div>
-            {/* Beside three actions the bar of a phone has no room for a fourth. */}
-            {buy && (
-              <div className="mt-5 flex md:hidden">
-                <CompareButton product={comparable} look="bar" />
-              </div>
-            )}
             <p className="mt-3 flex flex-wrap gap-x-7">
               {product.showroomList.length > 0 && (
                 <ActionLink href="#showrooms" tone="text">
@@ -108,7 +102,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
         </div>
         <PhoneBar>
           <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="bar" />
-          {!buy && <CompareButton product={comparable} look="bar" />}
+          <CompareButton product={comparable} look={buy ? 'icon' : 'bar'} />
           <SiteLink href={CONTACT} site={page.site} className={`${buy ? outlined : filled} h-12 flex-1 px-3 whitespace-nowrap`}>
             {consult}
           </SiteLink>

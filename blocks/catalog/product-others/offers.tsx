@@ -14,16 +14,11 @@ export function Offers({ id, title, product }: { id: string; title: string; prod
   if (product.offerList.length === 0) return null
   return (
     <TitledSection id={`${id}-title`} anchor="offers" title={title}>
-      <ul className="border-t-2 border-ink">
+      <ul className="border-t border-ink">
         {product.offerList.map((offer) => (
           <Row key={`${offer.goodsId} ${offer.choices.join()}`} offer={offer} product={product} />
         ))}
       </ul>
-      {product.PACK_AREA !== null && (
-        <ActionLink href={`/zin/calculator?prdId=${encodeURIComponent(product.ZIN_PRD_ID)}`} tone="text" className="mt-3">
-          방마다 필요한 수량 계산
-        </ActionLink>
-      )}
     </TitledSection>
   )
 }
@@ -34,9 +29,9 @@ function Row({ offer, product }: { offer: Offer; product: Product }) {
   const colour = product.colors.find(({ code }) => code === offer.colour)?.name
   const notes = [colour, ...choices].filter((note, i, all) => note && all.indexOf(note) === i)
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[8.5rem_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_10rem] md:gap-x-6">
-      <Picture image={{ src: image, alt: imageAlt }} ratio="4/3" sizes="136px" className="rounded-sm max-md:row-span-2 max-md:self-start" />
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
+      <Picture image={{ src: image, alt: imageAlt }} ratio="4/3" sizes="96px" className="w-24 shrink-0 rounded-sm" />
+      <div className="min-w-0 flex-1">
         <h3 className="font-semibold text-pretty">{name}</h3>
         {notes.length > 0 && <p className="numeric text-small text-ink-mute">{notes.join(', ')}</p>}
         {reviewCnt > 0 && (
@@ -45,7 +40,7 @@ function Row({ offer, product }: { offer: Offer; product: Product }) {
           </p>
         )}
       </div>
-      <p className="numeric min-w-0">
+      <p className="numeric w-full md:w-50">
         {listPrice > price && (
           <s className="mr-2 text-caption text-ink-mute">
             <span className="sr-only">정가 </span>
@@ -59,11 +54,11 @@ function Row({ offer, product }: { offer: Offer; product: Product }) {
           </span>
         )}
       </p>
-      <p className="numeric min-w-0 text-small max-md:col-span-2">
+      <p className="numeric w-full text-small md:w-50">
         {deliveryWords({ kind: offer.delivery, fee: offer.deliveryFee, freeFrom: offer.freeFrom, installFee: offer.installFee })}
         <span className="block text-ink-mute">결제 후 영업일 {offer.leadDays}일 안에 보냅니다.</span>
       </p>
-      <div className="max-md:col-span-2">
+      <div className="w-full md:w-auto">
         {isSoldOut && (
           <Badge tone="quiet" className="mb-2">
             품절
