@@ -10,8 +10,7 @@ export function ShopList({ shops, className = '' }: Props) {
       {shops.map((shop) => (
         <li key={shop.SHOP_ID} className="break-inside-avoid border-b border-line py-4">
           <h3 className="text-body font-semibold text-pretty">{shop.SHOP_NAME}</h3>
-          <p className="mt-0.5 text-small text-pretty text-ink-soft">{shop.ADDRESS}</p>
-          {shop.NOTE && <p className="numeric mt-0.5 text-small text-ink-mute">{shop.NOTE}</p>}
+          <p className="mt-0.5 text-small text-pretty text-ink-soft">{shop.NOTE ? `${shop.ADDRESS} (${shop.NOTE})` : shop.ADDRESS}</p>
           <a
             href={`tel:${shop.PHONE_NUMBER.replace(/[^\d+]/g, '')}`}
             className="numeric inline-flex min-h-11 items-center text-small text-ink-mute underline-offset-4 hover:underline"

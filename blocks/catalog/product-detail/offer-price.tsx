@@ -46,7 +46,7 @@ export function OfferPrice({ product }: { product: Product }) {
           타임세일 <time dateTime={best.saleUntil}>{formatDateTime(best.saleUntil)}</time>까지
         </p>
       )}
-      <p className="mt-1 text-caption text-ink-mute">부가세 포함, 시공비 별도. 장바구니와 주문서에서도 같은 값입니다.</p>
+      <p className="mt-1 text-caption text-ink-mute">자재비 기준, 부가세 포함, 시공비 별도</p>
     </div>
   )
 }

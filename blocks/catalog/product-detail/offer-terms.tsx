@@ -20,9 +20,7 @@ export function OfferTerms({ product: { offerList } }: { product: Product }) {
             배송하는 라움결 시공팀이 설치합니다.<span className="block text-ink-mute">설치비 {install}</span>
           </>
         ) : (
-          <>
-            자재만 보냅니다.<span className="block text-ink-mute">시공은 라움결 시공팀과 상담하실 수 있습니다.</span>
-          </>
+          <>자재만 보내며, 시공은 상담에서 정합니다.</>
         )}
       </Line>
     </dl>

@@ -9,9 +9,9 @@ import { pieceWords } from '../_parts/product/piece-words'
 import type { Product } from '../_parts/product/product'
 import { won } from '../_parts/won'
 
-/** The goods of the store that sell the product, with what one piece and a square metre of each cost; what nothing sells has no section. */
+/** The goods of the store that sell the product, with what one piece and a square metre of each cost; the head of the page says all of a single one. */
 export function Offers({ id, title, product }: { id: string; title: string; product: Product }) {
-  if (product.offerList.length === 0) return null
+  if (product.offerList.length < 2) return null
   return (
     <TitledSection id={`${id}-title`} anchor="offers" title={title}>
       <ul className="border-t border-ink">

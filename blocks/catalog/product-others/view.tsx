@@ -51,10 +51,10 @@ function Showrooms({ id, title, product: { showroomList } }: { id: string; title
       <ShopList
         shops={showroomList.map(({ CHECKED_DT, ...shop }) => ({
           ...shop,
-          NOTE: CHECKED_DT ? `${formatDate(CHECKED_DT)} 전시 확인` : '전시는 전화로 확인해 주세요.',
+          NOTE: CHECKED_DT ? `${formatDate(CHECKED_DT)} 전시` : '',
         }))}
       />
-      <p className="mt-4 text-caption text-ink-mute">전시이며 매장 재고는 아닙니다.</p>
+      <p className="mt-4 text-caption text-ink-mute">전시를 확인한 날이며 재고는 아닙니다.</p>
     </TitledSection>
   )
 }

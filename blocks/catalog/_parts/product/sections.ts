@@ -13,7 +13,7 @@ export interface ProductSection {
 export function sectionsOf(product: Product): ProductSection[] {
   const { offerList, CONTENTS, specs, documents, imgVdoList, builtWithList, showroomList, relatedList } = product
   const all: [boolean, ProductSection][] = [
-    [offerList.length > 0, { key: 'offers', label: '파는 상품', count: offerList.length }],
+    [offerList.length > 1, { key: 'offers', label: '파는 상품', count: offerList.length }],
     [CONTENTS !== '', { key: 'features', label: '특징' }],
     [specs.length > 0, { key: 'specs', label: '규격과 성능' }],
     [documents.length > 0, { key: 'documents', label: '자료', count: documents.length }],
