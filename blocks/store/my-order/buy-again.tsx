@@ -7,7 +7,7 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { buyAgain, type PutAgain } from '@/schemas/api/store/cart'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
-import { tellCartCount } from '../_parts/cart/cart-count'
+import { tellCartCount } from '@/blocks/base/_parts/cart-count'
 
 /** Puts what was ordered into the cart once more, and says what could not be put in and why. */
 export function BuyAgain({ orderId }: { orderId: string }) {
