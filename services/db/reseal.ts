@@ -1,10 +1,11 @@
 // Seals values again, under the first of DATA_KEYS, that are sealed under an earlier one (P1). Progress is visible in the values
 // themselves, so it may be interrupted at any time, run again, and run beside a working site.
 import { and, asc, count, getTableColumns, getTableName, is, isNotNull, notLike, sql, type SQL } from 'drizzle-orm'
-import { getTableConfig, PgCustomColumn, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { isOldPasswordHash } from '@/services/base/passwords'
 import { settings } from '@/services/base/settings'
 import type { Database, OpenDatabase } from './database'
+import { isSealed } from './sealed'
 import { all as tables } from './tables/all'
 
 const AT_ONCE = 200
@@ -28,12 +29,12 @@ export async function reseal({ db }: Pick<OpenDatabase, 'db'>, { write }: { writ
   return found
 }
 
-/** Every sealed column: the custom ones of services/db/sealed.ts. */
+/** Every sealed column. */
 export function sealedColumns(): { table: PgTable; name: string; column: PgColumn }[] {
   return Object.values(tables as Record<string, unknown>)
     .filter((table): table is PgTable => is(table, PgTable))
     .flatMap((table) =>
-      Object.entries(getTableColumns(table)).flatMap(([name, column]) => (is(column, PgCustomColumn) ? [{ table, name, column }] : [])),
+      Object.entries(getTableColumns(table)).flatMap(([name, column]) => (isSealed(column) ? [{ table, name, column }] : [])),
     )
 }
 

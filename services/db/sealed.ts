@@ -1,4 +1,5 @@
-import { customType } from 'drizzle-orm/pg-core'
+import { is } from 'drizzle-orm'
+import { customType, PgCustomColumn, type PgColumn } from 'drizzle-orm/pg-core'
 import { seal, unseal } from '@/services/base/seal'
 
 /**
@@ -20,3 +21,6 @@ export const sealedJson = <T extends object>(name: string, place: string) =>
     toDriver: (value) => seal(JSON.stringify(value), place),
     fromDriver: (value) => JSON.parse(unseal(value, place)) as T,
   })(name)
+
+/** Sealed columns are the custom ones that the database knows as text. */
+export const isSealed = (column: PgColumn): boolean => is(column, PgCustomColumn) && column.getSQLType() === 'text'

@@ -26,7 +26,7 @@ import { replyReports } from '@/services/db/tables/replies'
 import { orderChanges, orderNotes } from '@/services/db/tables/order-desk'
 import { refundRequests } from '@/services/db/tables/refund-requests'
 import { orderReturns } from '@/services/db/tables/returns'
-import { goodsReviews } from '@/services/db/tables/reviews'
+import { goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
 import { reminders } from '@/services/db/tables/site'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import '@/services/areas'
@@ -102,7 +102,11 @@ describe('a member with something in every table', () => {
     await db.insert(eventReplies).values({ ...inEvent, shownName: '온*리', contents: '좋습니다.' })
     await db.insert(memberNotes).values({ ...mine, staffName: '점장', contents: '비밀 이야기', writtenAt: soon })
     await db.insert(replyReports).values({ ...mine, interiorReplySeq: 1, reason: '광고입니다.' })
-    await db.insert(goodsReviews).values({ ...mine, shownName: '온*리', stars: 5, contents: '제 글', postedAt: soon })
+    const [review] = await db
+      .insert(goodsReviews)
+      .values({ ...mine, shownName: '온*리', stars: 5, contents: '제 글', postedAt: soon })
+      .returning()
+    await db.insert(reviewHelps).values({ ...mine, reviewSeq: review!.reviewSeq, helpedAt: soon })
     const asked = { ...mine, shownName: '온*리', postedAt: soon }
     await db.insert(goodsQuestions).values({ ...asked, privateWords: { contents: '비밀 이야기', answer: '온누리 님께' } })
     await db.insert(eventReviews).values({ ...inEvent, shownName: '온*리', urls: ['/media/a.webp'] })

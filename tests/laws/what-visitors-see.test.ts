@@ -40,6 +40,7 @@ const INSIDE = [
     'orderNotes.add',
     'orderNotes.change',
     'orderNotes.delete',
+    'packing.file',
     'packing.print',
     'returnDesk.create',
     'orderDesk.track',

@@ -19,7 +19,7 @@ const popular = async () => (await app.get('/svc/search/popular', { now })).data
 const words = async () => (await popular()).map(({ word }) => word)
 
 beforeAll(async () => {
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
   await app.open.db.insert(dailyCounts).values([
     searched('중문', 0, 20),
     // Four half-lives ago: worth four.

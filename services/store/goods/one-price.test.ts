@@ -50,7 +50,7 @@ const variants = seed<Variant>('goods-variants')
 let app: TestApp
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
-  app = await openTestApp('embedded')
+  app = await openTestApp('postgres')
   const files = await Promise.all(
     FILES.map(async (name) => ({ path: `${name}.json`, text: await readFile(`pages-fixtures/seed/${name}.json`, 'utf8') })),
   )
