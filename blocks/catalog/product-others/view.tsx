@@ -44,17 +44,23 @@ const MISSING = {
   related: '같은 품목의 제품을',
 }
 
+/** Shops that are shown with address and telephone; of more, the names. */
+const WHOLE_SHOPS = 6
+
 function Showrooms({ id, title, product: { showroomList } }: { id: string; title: string; product: Product }) {
   if (showroomList.length === 0) return null
+  const others = showroomList.slice(WHOLE_SHOPS).map(({ SHOP_NAME }) => SHOP_NAME)
   return (
     <TitledSection id={`${id}-title`} anchor="showrooms" title={title} heading="side">
       <ShopList
-        shops={showroomList.map(({ CHECKED_DT, ...shop }) => ({
+        shops={showroomList.slice(0, WHOLE_SHOPS).map(({ CHECKED_DT, ...shop }) => ({
           ...shop,
           NOTE: CHECKED_DT ? `${formatDate(CHECKED_DT)} 전시` : '',
         }))}
       />
-      <p className="mt-4 text-caption text-ink-mute">전시를 확인한 날이며 재고는 아닙니다.</p>
+      <p className="mt-4 text-small text-ink-mute">
+        {others.length > 0 && `${others.join(', ')}에서도 전시합니다. `}날짜는 전시를 확인한 날이며 재고는 아닙니다.
+      </p>
     </TitledSection>
   )
 }

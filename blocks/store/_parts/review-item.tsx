@@ -22,12 +22,10 @@ interface Props {
   /** Above its words: the goods that it is about, on the page of the member's own. */
   head?: ReactNode
   actions?: ReactNode
-  /** Below its photographs. */
-  below?: ReactNode
 }
 
 /** One review: its stars, the bought options, words, photographs and the answer of the shop. */
-export function ReviewItem({ review, head, actions, below }: Props) {
+export function ReviewItem({ review, head, actions }: Props) {
   const { MEMBER_NAME: name, stars, choices, CONTENTS, answer, ANSWER_DT = '', REG_DT } = review
   const photos = review.photos.filter(({ src }) => isSafeSource(src))
   const label = `${name}님의 후기 사진`
@@ -78,7 +76,6 @@ export function ReviewItem({ review, head, actions, below }: Props) {
           ))}
         </ul>
       )}
-      {below}
       {answer && (
         <div className="mt-4 rounded-sm bg-surface px-4 py-3">
           <p className="meta text-small text-ink-mute">

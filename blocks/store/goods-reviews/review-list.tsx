@@ -43,19 +43,10 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
       setAsking(false)
     }
   }
-  const acts = () =>
-    import('./report-review').then(
-      (part) => part,
-      () => {
-        showFault(MISSING_PART)
-        return undefined
-      },
-    )
-  const report = async (reviewSeq: number) => (await acts())?.reportReview(reviewSeq)
-  const help = async (reviewSeq: number) => {
-    const helpfulCnt = await (await acts())?.markHelpful(reviewSeq)
-    if (helpfulCnt === undefined) return
-    setShown((now) => ({ ...now, items: now.items.map((one) => (one.REVIEW_SEQ === reviewSeq ? { ...one, helpfulCnt } : one)) }))
+  const act = async (what: 'markHelpful' | 'reportReview', reviewSeq: number) => {
+    const part = await import('./review-acts').catch(() => undefined)
+    if (part) await part.reviewActs[what](reviewSeq, setShown)
+    else showFault(MISSING_PART)
   }
   return (
     <>
@@ -91,18 +82,14 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
             <ReviewItem
               review={review}
               actions={
-                <ReplyAction of={`${review.MEMBER_NAME}님의 후기`} hasDialog onPress={() => void report(review.REVIEW_SEQ)}>
-                  신고
-                </ReplyAction>
-              }
-              below={
-                <ReplyAction
-                  of={`${review.MEMBER_NAME}님의 후기`}
-                  className="-mb-2 -ml-3 px-3"
-                  onPress={() => void help(review.REVIEW_SEQ)}
-                >
-                  {review.helpfulCnt ? `도움이 돼요 ${review.helpfulCnt}` : '도움이 돼요'}
-                </ReplyAction>
+                <span className="flex shrink-0">
+                  <ReplyAction of={ofReview(review)} className="-my-3 px-3" onPress={() => void act('markHelpful', review.REVIEW_SEQ)}>
+                    {`도움이 돼요${review.helpfulCnt ? ` ${review.helpfulCnt}` : ''}`}
+                  </ReplyAction>
+                  <ReplyAction of={ofReview(review)} hasDialog onPress={() => void act('reportReview', review.REVIEW_SEQ)}>
+                    신고
+                  </ReplyAction>
+                </span>
               }
             />
           </li>
@@ -116,3 +103,5 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
     </>
   )
 }
+
+const ofReview = ({ MEMBER_NAME }: ShownReview): string => `${MEMBER_NAME}님의 후기`

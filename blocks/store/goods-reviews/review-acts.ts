@@ -4,11 +4,12 @@ import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { markReviewHelpful, reportGoodsReview } from '@/schemas/api/store/reviews'
+import type { ShownReviews } from './review-list'
 import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
 import { askReportReason } from '@/blocks/base/_parts/replies/ask-report-reason'
 
 /** Loaded with the first press: asks who reports the review and why, and tells staff. */
-export async function reportReview(reviewSeq: number): Promise<void> {
+async function reportReview(reviewSeq: number): Promise<void> {
   if (!(await askLogin({ wanted: `${location.pathname}#reviews` }))) return
   const reason = await askReportReason('글')
   if (!reason) return
@@ -20,22 +21,22 @@ export async function reportReview(reviewSeq: number): Promise<void> {
   }
 }
 
-/**
- * Counts the reader among those to whom the review was of help. Whoever is counted already is told, and can take it back.
- * @returns how many there are; undefined where nothing is known anew.
- */
-export async function markHelpful(reviewSeq: number, helpfulYn: 'Y' | 'N' = 'Y'): Promise<number | undefined> {
-  if (!(await askLogin({ wanted: `${location.pathname}#reviews` }))) return undefined
+type Show = (change: <S extends Pick<ShownReviews, 'items'>>(shown: S) => S) => void
+
+/** Counts the reader among those to whom the review was of help. Whoever is counted already is told, and can take it back. */
+async function markHelpful(reviewSeq: number, show: Show): Promise<void> {
+  if (!(await askLogin({ wanted: `${location.pathname}#reviews` }))) return
   try {
-    const { item } = await call(markReviewHelpful, { reviewSeq, helpfulYn })
-    const isKnown = item.alreadyYn === 'Y'
-    if (helpfulYn === 'N') showSnackbar('도움이 됐다는 표시를 지웠습니다.')
-    else if (!isKnown) showSnackbar('도움이 된 후기로 표시했습니다.')
-    else if (await takesBack()) return await markHelpful(reviewSeq, 'N')
-    return item.helpfulCnt
+    let { item } = await call(markReviewHelpful, { reviewSeq, helpfulYn: 'Y' })
+    if (item.alreadyYn === 'N') showSnackbar('도움이 된 후기로 표시했습니다.')
+    else if (await takesBack()) {
+      ;({ item } = await call(markReviewHelpful, { reviewSeq, helpfulYn: 'N' }))
+      showSnackbar('도움이 됐다는 표시를 지웠습니다.')
+    }
+    const { helpfulCnt } = item
+    show((now) => ({ ...now, items: now.items.map((one) => (one.REVIEW_SEQ === reviewSeq ? { ...one, helpfulCnt } : one)) }))
   } catch (error) {
     await sayFailure(error, { id: markReviewHelpful.id })
-    return undefined
   }
 }
 
@@ -47,3 +48,6 @@ async function takesBack(): Promise<boolean> {
   })
   return answer === 'ok'
 }
+
+/** What can be done to one review of the list. */
+export const reviewActs = { markHelpful, reportReview }
