@@ -49,7 +49,7 @@ export function ReviewItem({ review, head, actions }: Props) {
   return (
     <>
       {head}
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="meta text-small text-ink-mute">
           <b className="numeric font-semibold text-ink">{`별점 ${stars}점`}</b>
           <span>{name}</span>

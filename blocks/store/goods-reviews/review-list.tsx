@@ -6,7 +6,6 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { listGoodsReviews, type ReviewSort } from '@/schemas/api/store/reviews'
 import { MISSING_PART } from '@/schemas/words/unexpected'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
-import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
 import { SortLinks } from '@/blocks/base/_parts/sort-links'
 import { ReviewItem, type ShownReview } from '../_parts/review-item'
 import { askReviews } from './ask-reviews'
@@ -17,15 +16,17 @@ export interface ShownReviews {
   items: ShownReview[]
   /** Of what is filtered. */
   total: number
-  sums: { photoCnt: number }
+  photoCnt: number
 }
+
+const ACT = 'numeric min-h-11 px-2 text-small underline-offset-4 hover:underline'
 
 /** Reviews in an order, all or those with photographs; further ones are fetched. */
 export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string; first: ShownReviews }) {
   const [shown, setShown] = useState({ ...first, page: 1, sort: 'newest' as ReviewSort, photoYn: 'N' as 'Y' | 'N' })
   const [isAsking, setAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const { items, total, sort, photoYn, page, sums } = shown
+  const { items, total, sort, photoYn, page, photoCnt } = shown
 
   const ask = async (wanted: { sort: ReviewSort; photoYn: 'Y' | 'N'; page: number }) => {
     if (isAsking) return
@@ -34,7 +35,7 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
       const read = await askReviews(call, { goodsId, ...wanted })
       const known = wanted.page > 1 ? items : []
       const added = read.items.filter((one) => !known.some((other) => other.REVIEW_SEQ === one.REVIEW_SEQ))
-      setShown({ ...read, ...wanted, items: [...known, ...added] })
+      setShown({ ...wanted, total: read.total, photoCnt: read.sums.photoCnt, items: [...known, ...added] })
       // The button may go: the first of the new ones gets the focus.
       if (known.length > 0) requestAnimationFrame(() => (list.current?.children[known.length] as HTMLElement | undefined)?.focus())
     } catch (error) {
@@ -60,14 +61,14 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
             void ask({ sort: chosen, photoYn, page: 1 })
           }}
         />
-        {sums.photoCnt > 0 && (
+        {photoCnt > 0 && (
           <button
             type="button"
             aria-pressed={photoYn === 'Y'}
             onClick={() => void ask({ sort, photoYn: photoYn === 'Y' ? 'N' : 'Y', page: 1 })}
-            className={`numeric min-h-11 px-2 text-small underline-offset-4 hover:underline ${photoYn === 'Y' ? 'font-semibold underline' : ''}`}
+            className={`${ACT} ${photoYn === 'Y' ? 'font-semibold underline' : ''}`}
           >
-            {`사진 후기만 ${sums.photoCnt.toLocaleString('ko-KR')}`}
+            {`사진 후기만 ${photoCnt.toLocaleString('ko-KR')}`}
           </button>
         )}
       </div>
@@ -82,13 +83,19 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
             <ReviewItem
               review={review}
               actions={
-                <span className="flex shrink-0">
-                  <ReplyAction of={ofReview(review)} className="-my-3 px-3" onPress={() => void act('markHelpful', review.REVIEW_SEQ)}>
+                <span className="flex shrink-0 text-ink-mute">
+                  <button type="button" onClick={() => void act('markHelpful', review.REVIEW_SEQ)} className={ACT}>
                     {`도움이 돼요${review.helpfulCnt ? ` ${review.helpfulCnt}` : ''}`}
-                  </ReplyAction>
-                  <ReplyAction of={ofReview(review)} hasDialog onPress={() => void act('reportReview', review.REVIEW_SEQ)}>
+                  </button>
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    aria-label={`${review.MEMBER_NAME}님의 후기 신고`}
+                    onClick={() => void act('reportReview', review.REVIEW_SEQ)}
+                    className={ACT}
+                  >
                     신고
-                  </ReplyAction>
+                  </button>
                 </span>
               }
             />
@@ -103,5 +110,3 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
     </>
   )
 }
-
-const ofReview = ({ MEMBER_NAME }: ShownReview): string => `${MEMBER_NAME}님의 후기`

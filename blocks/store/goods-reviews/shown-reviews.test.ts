@@ -24,7 +24,7 @@ test('a review takes along what is shown of it, and its day is that of Seoul', (
       { REVIEW_SEQ: 1, MEMBER_NAME: '옥상커튼', stars: 5, CONTENTS: '튼튼합니다.', choices: ['월넛'], photos: [], REG_DT: '2026-08-30' },
     ],
     total: 1,
-    sums: { photoCnt: 0 },
+    photoCnt: 0,
   })
 })
 

@@ -13,5 +13,5 @@ export const shownReviews = ({ items, total, sums: { photoCnt } }: ReviewPage): 
     ...(answer ? { answer, ANSWER_DT: dayOf(ANSWER_DT) } : {}),
   })),
   total,
-  sums: { photoCnt },
+  photoCnt,
 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/store/reviews'
+import * as contracts from '@/schemas/api/store/review-help'
 import { goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
 import { countsAsReview } from '../domain/voices/count-reviews'
