@@ -22,7 +22,13 @@ export async function reportOrphans(db: Database, before: number): Promise<void>
     .groupBy(table, column, outcome)
     .orderBy(asc(table), asc(column))
   for (const one of found) {
-    const what = `${one.rows} ${one.rows === 1 ? 'row' : 'rows'} of ${one.table} named a ${one.column} that is not there (such as ${one.first})`
+    const rows = `${one.rows} ${one.rows === 1 ? 'row' : 'rows'} of ${one.table}`
+    if (one.outcome === 'dropped') {
+      const kept = `the column ${one.column} went (such as ${one.first}): what it said of ${rows} is kept in the table ${getTableName(orphans)}`
+      logger().warn({ event: 'orphans', ...one }, kept)
+      continue
+    }
+    const what = `${rows} named a ${one.column} that is not there (such as ${one.first})`
     const done =
       one.outcome === 'removed'
         ? `moved to the table ${getTableName(orphans)}`

@@ -18,6 +18,6 @@ ALTER TABLE "product_goods" ADD CONSTRAINT "product_goods_goods_id_goods_goods_i
 CREATE INDEX "product_goods_goods" ON "product_goods" USING btree ("goods_id");--> statement-breakpoint
 -- A product costs what its goods cost. What staff wrote until now is moved aside, because it was another price than that of the goods.
 INSERT INTO "orphan" ("table_name", "column_name", "missing", "outcome", "row")
-  SELECT 'product', 'price_from', "price_from"::text, 'emptied', to_jsonb("product") FROM "product" WHERE "price_from" IS NOT NULL;--> statement-breakpoint
+  SELECT 'product', 'price_from', "price_from"::text, 'dropped', to_jsonb("product") FROM "product" WHERE "price_from" IS NOT NULL;--> statement-breakpoint
 UPDATE "record" SET "draft" = "draft" - 'priceFrom', "published" = "published" - 'priceFrom' WHERE "type" = 'products';--> statement-breakpoint
 ALTER TABLE "product" DROP COLUMN "price_from";

@@ -70,7 +70,7 @@ export const keyedCalls = pgTable(
 export const facts = pgTable('fact', { name: text('name').primaryKey(), value: text('value').notNull() })
 
 /**
- * Rows with a missing parent, moved here when the foreign keys were added: the whole row as JSON. The application does not read this
+ * Rows with a missing parent, moved here when the foreign keys were added, and values of columns that went: the whole row as JSON. The application does not read this
  * table; an operator finds here what a migration removed. Sealed values stay sealed under the key of that time.
  */
 export const orphans = pgTable('orphan', {
@@ -81,7 +81,7 @@ export const orphans = pgTable('orphan', {
   columnName: text('column_name').notNull(),
   /** The dangling value. */
   missing: text('missing').notNull(),
-  /** `removed` from its table, or left there with that column emptied. */
-  outcome: text('outcome', { enum: ['removed', 'emptied'] }).notNull(),
+  /** `removed` from its table, or left there with that column emptied; `dropped`: the column went with all its values. */
+  outcome: text('outcome', { enum: ['removed', 'emptied', 'dropped'] }).notNull(),
   row: jsonb('row').notNull(),
 })
