@@ -98,6 +98,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'goods-rail': { lines: 'M2 4h8v10H2zM12 4h8v10h-8zM22 4h8v10h-8zM32 4h6v10h-6zM2 18h6M12 18h6M22 18h6M2 22h4M12 22h4M22 22h4' },
   'goods-detail': { lines: 'M2 3h20v22H2zM26 4h12M26 8h7M26 12h12v4H26zM26 19h5v6h-5zM33 19h5v6h-5z' },
   'goods-info': { lines: 'M2 5h9M14 4v22M18 5h20M18 10h14M18 15h20M18 20h20M18 25h9' },
+  'goods-product': { lines: 'M2 4h14v10H2zM20 5h16M20 9h12M2 18h10M16 18h10M30 18h8M2 22h36M2 26h24' },
   'goods-questions': { lines: 'M2 5h14M32 3h6v4h-6zM2 10h36M2 13.5h24M2 18h36v8H2zM6 22h20' },
   'goods-reviews': { lines: 'M2 4h10v7H2zM16 4h22M16 7.5h14M16 11h8M2 16h36M2 20h12M2 24h26M32 20h6v6h-6z' },
   'my-questions': { lines: 'M2 5h14M2 9h36M2 13h6v6H2zM12 14h20M12 18h12M2 23h36M2 27h20' },

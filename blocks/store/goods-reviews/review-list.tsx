@@ -45,8 +45,11 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
     }
   }
   const act = async (what: 'markHelpful' | 'reportReview', reviewSeq: number) => {
-    const part = await import('./review-acts').catch(() => undefined)
-    if (part) await part.reviewActs[what](reviewSeq, setShown)
+    const acts = await import('./review-acts').then(
+      ({ reviewActs }) => reviewActs,
+      () => undefined,
+    )
+    if (acts) await acts[what](reviewSeq, setShown)
     else showFault(MISSING_PART)
   }
   return (

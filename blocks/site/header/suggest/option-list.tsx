@@ -105,7 +105,9 @@ function Card({ option, id, isChosen }: OptionProps) {
           <MarkedText option={option} isDim={false} />
         </span>
         <span className="numeric mt-0.5 block text-small">
-          {price > 0 && (
+          {price === 0 ? (
+            '가격 상담 '
+          ) : (
             <>
               <b className="font-semibold">{price.toLocaleString('ko-KR')}원</b>
               {isFrom && '부터'}
