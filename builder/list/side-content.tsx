@@ -15,7 +15,7 @@ import { SignedIn } from './signed-in'
 
 const ROW = 'flex h-8 w-full items-center gap-2.5 rounded-md px-2.5 text-left hover:bg-studio-100 max-md:h-11 pointer-coarse:h-11'
 /** The bar is laid out with the current screen in sight, so that nothing moves under a pointer once the scripts run. */
-const IN_SIGHT = 'scroll-mt-24 scroll-mb-4 aria-[current=page]:[scroll-initial-target:nearest]'
+const IN_SIGHT = 'aria-[current=page]:[scroll-initial-target:nearest]'
 const LINK = `${ROW} ${IN_SIGHT} text-studio-800 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text`
 const APART = 'mt-2 border-t border-studio-line pt-2'
 const FIND = { code: 'KeyK', mod: true } as const
@@ -90,7 +90,7 @@ export function SideContent({ brand, person, links, here, onFollow }: SideProps)
         {news && <div className="max-md:hidden">{news.bell}</div>}
       </div>
       {/* The head stays while this scrolls, and its words fade before they reach it. Where hardly anything of it could be seen, the bar scrolls as a whole. */}
-      <div className="-mx-2.5 flex min-h-40 flex-1 flex-col overflow-y-auto px-2.5 mask-[linear-gradient(transparent,black_0.75rem)]">
+      <div className="-mx-2.5 flex min-h-40 flex-1 scroll-pt-24 flex-col overflow-y-auto px-2.5 mask-[linear-gradient(transparent,black_0.75rem)]">
         <nav ref={nav} aria-label="관리 메뉴" className="mt-3">
           {above && <Links links={above.links} {...{ here, follow }} />}
           {favourites.length > 0 && (

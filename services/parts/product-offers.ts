@@ -25,8 +25,8 @@ export interface ProductOffer {
   leadDays: number
   installFee: number
   isSoldOut: boolean
-  /** The cheapest variant that is the product and is left, with what everybody pays for it now; undefined where none is. */
-  option: { variantId: string; choices: readonly string[]; price: number } | undefined
+  /** The cheapest variant that is the product and is left, with what everybody and members pay for it now; undefined where none is. */
+  option: { variantId: string; choices: readonly string[]; price: number; memberPrice: number } | undefined
   reviewCnt: number
   score: number
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { bestOffer } from './best-offer'
 
-const offer = (goodsId: string, covers: number, price: number) => ({ goodsId, optionId: goodsId, option: [], covers, price })
+const offer = (goodsId: string, covers: number, price: number) => ({
+  goodsId,
+  optionId: goodsId,
+  option: [],
+  covers,
+  price,
+  memberPrice: price,
+})
 
 test('a small room takes the short roll, a large one the long', () => {
   const OFFERS = [offer('short', 5.49, 91_900), offer('long', 18.3, 301_900)]

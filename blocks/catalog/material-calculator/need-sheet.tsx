@@ -71,6 +71,7 @@ export function NeedSheet({ id, pack, pattern, rooms, need, offer, kept, onKeep,
               <dd className="numeric text-[1.5rem] leading-9 font-semibold tracking-[-0.02em]">{won(sum)}</dd>
             </div>
           )}
+          {need && offer && offer.memberPrice < offer.price && <Line name="회원가" value={won(need.packs * offer.memberPrice)} />}
         </dl>
       )}
       {need && (

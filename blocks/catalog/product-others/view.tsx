@@ -55,11 +55,11 @@ function Showrooms({ id, title, product: { showroomList } }: { id: string; title
       <ShopList
         shops={showroomList.slice(0, WHOLE_SHOPS).map(({ CHECKED_DT, ...shop }) => ({
           ...shop,
-          NOTE: CHECKED_DT ? `${formatDate(CHECKED_DT)} 전시` : '',
+          NOTE: CHECKED_DT ? `${formatDate(CHECKED_DT)} 확인` : '',
         }))}
       />
       <p className="mt-4 text-small text-ink-mute">
-        {others.length > 0 && `${others.join(', ')}에서도 전시합니다. `}날짜는 전시를 확인한 날이며 재고는 아닙니다.
+        {others.length > 0 && `${others.join(', ')}에서도 전시합니다. `}날짜는 전시를 확인한 날이며, 재고는 아닙니다.
       </p>
     </TitledSection>
   )

@@ -63,13 +63,13 @@ export function BuyAgain({ orderId }: { orderId: string }) {
   )
 }
 
-/** Why not all pieces of a line were put in; empty where they were. */
-function lackWords({ name, choices, put, state }: PutAgain): string {
+/** Why not all pieces of a line were put in, or that there are more now than were ordered; empty otherwise. */
+function lackWords({ name, choices, put, before, state }: PutAgain): string {
   const what = [name, ...choices].join(', ')
   const topic = `${what}${particleAfter(what, '은/는')}`
   if (state === 'ended') return `${topic} 지금 판매하지 않습니다.`
   if (state === 'soldOut') return `${topic} 품절입니다.`
-  if (state === 'ok') return ''
+  if (state === 'ok') return before > 0 ? `${topic} 이미 담겨 있어 수량을 ${before + put}개로 늘렸습니다.` : ''
   const bound = state === 'short' ? '남은 수량' : '한 번에 살 수 있는 수량'
   return put > 0 ? `${topic} ${bound}까지 ${put}개를 담았습니다.` : `${topic} ${bound}만큼 이미 장바구니에 있습니다.`
 }

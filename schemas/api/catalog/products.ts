@@ -219,6 +219,7 @@ export const listPacks = contract({
         option: Type.Array(Type.String()),
         covers: Type.Number(),
         price: Type.Integer(),
+        memberPrice: Type.Integer(),
       }),
     ),
   }),

@@ -132,8 +132,9 @@ const PutAgain = Type.Object({
   name: Type.String(),
   choices: Type.Array(Type.String()),
   qty: Type.Integer(),
-  /** Pieces that were put in. */
+  /** Pieces that were put in, and those that had been there before. */
   put: Type.Integer(),
+  before: Type.Integer(),
   /** short: fewer are left. most: the cart takes no more of one option. */
   state: Type.Unsafe<(typeof PutState)[number]>(Type.String({ enum: [...PutState] })),
 })

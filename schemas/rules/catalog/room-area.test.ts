@@ -5,6 +5,7 @@ const area = (measure: RoomMeasure, first: string, second = '') => roomArea({ me
 
 test('a room is two sides or an area, with decimals, in hundredths of a square metre', () => {
   expect(area('sides', '4.6', '4')).toEqual({ area: 18.4 })
+  expect(area('sides', '4.6m', '4미터')).toEqual({ area: 18.4 })
   expect(area('m2', '5.2')).toEqual({ area: 5.2 })
   expect(area('pyeong', '6')).toEqual({ area: 19.83 })
   expect(area('m2', '')).toEqual({})

@@ -17,7 +17,7 @@ export function roomArea({ measure, first, second }: TypedRoom): { area?: number
   const isSides = measure === 'sides'
   if (first === '' && (!isSides || second === '')) return {}
   if (isSides && (first === '' || second === '')) return { fault: '가로와 세로를 모두 입력해 주세요.' }
-  const typed = isSides ? [measureOf(first), measureOf(second)] : [measureOf(first)]
+  const typed = isSides ? [measureOf(withoutMetre(first)), measureOf(withoutMetre(second))] : [measureOf(first)]
   if (typed.some(Number.isNaN)) return { fault: '4.6처럼 숫자로만 입력해 주세요.' }
   if (isSides && typed.some((side) => side > LONGEST_SIDE))
     return { fault: `한 변은 ${LONGEST_SIDE}m까지 입력할 수 있습니다. m로 적었는지 확인해 주세요.` }
@@ -29,3 +29,6 @@ export function roomArea({ measure, first, second }: TypedRoom): { area?: number
     }
   return { area }
 }
+
+/** `4.5m` says what the field asks for. */
+const withoutMetre = (side: string): string => side.replace(/(?:m|미터)$/i, '')

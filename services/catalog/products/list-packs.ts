@@ -31,13 +31,18 @@ export const listPacks = operation(contracts.listPacks, async (_, { db, siteId, 
             ...row,
             PACK_AREA,
             PATTERNS: patternsOf(cateId),
-            OFFERS: offers
-              .of(row.ZIN_PRD_ID)
-              .flatMap(({ goodsId, covers, option }) =>
-                covers !== null && option
-                  ? { goodsId, optionId: option.variantId, option: [...option.choices], covers, price: option.price }
-                  : [],
-              ),
+            OFFERS: offers.of(row.ZIN_PRD_ID).flatMap(({ goodsId, covers, option }) =>
+              covers !== null && option
+                ? {
+                    goodsId,
+                    optionId: option.variantId,
+                    option: [...option.choices],
+                    covers,
+                    price: option.price,
+                    memberPrice: option.memberPrice,
+                  }
+                : [],
+            ),
           },
     ),
   }

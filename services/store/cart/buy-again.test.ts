@@ -22,8 +22,8 @@ const again = (orderId: string, memberNo: string, key = callKey()) =>
   app.post('/svc/orderCartSvcApi/again', { orderId }, { as: member(memberNo), now: shop.now, headers: { 'idempotency-key': key } })
 const said = async (answer: ReturnType<typeof again>) => {
   const { status, data } = await answer
-  const lines = (data.item?.['lines'] ?? []) as { put: number; state: string }[]
-  return [status, data.item?.['count'], ...lines.map(({ put, state }) => `${put} ${state}`)]
+  const lines = (data.item?.['lines'] ?? []) as { put: number; before: number; state: string }[]
+  return [status, data.item?.['count'], ...lines.map(({ put, before, state }) => `${before}+${put} ${state}`)]
 }
 
 test('what was ordered is in the cart once more, cancelled pieces too; what is sold out, gone or bounded is said', async () => {
@@ -38,18 +38,18 @@ test('what was ordered is in the cart once more, cancelled pieces too; what is s
   )
   await shop.cancel(orderId, {}, member(buyer))
   const key = callKey()
-  expect(await said(again(orderId, buyer, key))).toEqual([200, 2, '3 ok', '2 ok'])
+  expect(await said(again(orderId, buyer, key))).toEqual([200, 2, '0+3 ok', '0+2 ok'])
   // A second press with the same key puts nothing in twice.
-  expect(await said(again(orderId, buyer, key))).toEqual([200, 2, '3 ok', '2 ok'])
+  expect(await said(again(orderId, buyer, key))).toEqual([200, 2, '0+3 ok', '0+2 ok'])
 
   const { db } = app.open
   const lamp = eq(goodsVariants.variantId, 'lamp-1')
   await db.update(goodsVariants).set({ given: 3 }).where(lamp)
-  expect(await said(again(orderId, buyer))).toEqual([200, 2, '3 ok', '1 short'])
-  expect(await said(again(orderId, buyer))).toEqual([200, 2, '3 ok', '0 short'])
+  expect(await said(again(orderId, buyer))).toEqual([200, 2, '3+3 ok', '2+1 short'])
+  expect(await said(again(orderId, buyer))).toEqual([200, 2, '6+3 ok', '3+0 short'])
   await db.update(goodsVariants).set({ given: 0 }).where(lamp)
   await db.update(goodsVariants).set({ publishedYn: 'N' }).where(eq(goodsVariants.variantId, 'chair-red'))
-  expect(await said(again(orderId, buyer))).toEqual([200, 2, '0 ended', '0 soldOut'])
+  expect(await said(again(orderId, buyer))).toEqual([200, 2, '9+0 ended', '3+0 soldOut'])
   await db.update(goodsVariants).set({ given: GIVEN, publishedYn: 'Y' })
 })
 

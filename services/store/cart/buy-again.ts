@@ -40,9 +40,10 @@ async function putAgain(tx: Database, orderId: string, ctx: Context): Promise<{ 
   for (const { line } of rows) {
     const { name, choices, qty, variantId } = line
     const offer = offers.get(variantId ?? '')
-    const { put, state } = room(qty, offer, offer ? cart.pieces(offer.variant.variantId) : 0)
+    const before = offer ? cart.pieces(offer.variant.variantId) : 0
+    const { put, state } = room(qty, offer, before)
     if (offer && put > 0) await cart.add(offer, put)
-    lines.push({ name, choices, qty, put, state })
+    lines.push({ name, choices, qty, put, before, state })
   }
   const count = await countLines(tx, cartNo)
   if (count > MOST_LINES) throw ctx.fail('full')

@@ -34,6 +34,7 @@ test('a text of Korean Windows is read; what is no file, too large or broken is 
   expect(await said('a.csv', Buffer.from([0xc1, 0xd6, 0xb9, 0xae, 0x2c, 0x31]))).toEqual([200, '주문\t1'])
   expect(await said('a.pdf', '1')).toEqual([400, expect.stringContaining('엑셀(.xlsx)이나 CSV(.csv)')])
   expect(await said('a.xlsx', Buffer.from('PK\x03\x04broken', 'latin1'))).toEqual([400, expect.stringContaining('파일이 깨졌거나 암호가')])
+  expect(await said('a.xlsx', 'a,b')).toEqual([400, expect.stringContaining('엑셀이나 CSV로 다시 저장해')])
   expect((await said('a.csv', '1'.repeat(2 * 1024 * 1024 + 1)))[0]).toBe(413)
   expect((await said('a.csv', '1', PEOPLE.member))[0]).toBe(403)
 })

@@ -16,10 +16,13 @@ export const readParcelFile = operation(contracts.readParcelFile, async ({ file:
   if (!(file instanceof File) || file.size === 0) throw ctx.fail('wrongFile')
   if (!/\.(xlsx|xls|csv|txt|tsv)$/i.test(file.name)) throw ctx.fail('wrongFile')
   if (file.size > contracts.PARCEL_FILE_MAX_BYTES) throw ctx.fail('tooLarge')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  // What is no workbook, but says so, would be read as a text, and its owner told to save it in another encoding.
+  if (/\.xlsx$/i.test(file.name) && !bytes.subarray(0, 2).equals(Buffer.from('PK'))) throw ctx.fail('unreadable')
   const folder = await mkdtemp(join(tmpdir(), 'maru-parcels-'))
   try {
     const path = join(folder, 'sheet')
-    await writeFile(path, Buffer.from(await file.arrayBuffer()), { mode: 0o600 })
+    await writeFile(path, bytes, { mode: 0o600 })
     const { rows } = await readSheet(path, MOST_LINES, AbortSignal.timeout(50_000))
     return { item: { text: linesOf(rows) } }
   } catch (error) {

@@ -31,6 +31,7 @@ const FOUND_BY_NO_VISIT = [
   'store/order-complete/copy-account',
   'store/my-return/return-actions',
   'store/my-return/sent-tracking',
+  'store/my-order/buy-again',
   'store/my-order/purchase-confirmation',
   'store/_parts/returns/return-done',
   'store/_parts/returns/return-form',

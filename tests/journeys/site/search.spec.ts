@@ -7,7 +7,7 @@ test('강화 마루 from the header: suggestions while typing, the URL has 강�
   const box = page.getByRole('banner').getByLabel('검색어').first()
   await box.focus()
   // What many look for stands there before anything is typed; then suggestions do, and Enter means what was typed.
-  await expect(page.getByRole('heading', { name: '많이 찾는 말' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '많이 찾는 검색어' })).toBeVisible()
   await box.pressSequentially('강화 마루')
   await expect(page.getByRole('listbox', { name: '제안' }).getByRole('option').first()).toBeVisible()
   await expect(box).toHaveAttribute('aria-expanded', 'true')

@@ -18,7 +18,7 @@ import { BUYER_FIELDS, BuyerFields, type BuyerField } from './buyer-fields'
 import { DeliveryFields, PLACE_FIELDS, type PlaceField } from './delivery-fields'
 import { DraftLines } from './draft-lines'
 import { DraftSums } from './draft-sums'
-import { hasNoPlace, NO_PLACE, sumsOf, withGoods, type Draft } from './work-of'
+import { hasNoPlace, NO_PLACE, sumsOf, withGoods, type Draft, type Work } from './work-of'
 import { GoodsFinder } from './goods-finder'
 import type { DraftWork } from './use-draft'
 
@@ -72,6 +72,11 @@ export function DraftEditor({ draft, own, onSaved }: DraftEditorProps) {
             </DetailPart>
           )}
           <DetailPart id="delivery" title="배송지">
+            {work.delivery && work.buyer && !draft.isMember && (
+              <button type="button" className={`${LINE_BUTTON} mb-3`} onClick={() => change({ delivery: toBuyer(work) })}>
+                받는 분을 고객과 같게
+              </button>
+            )}
             {work.delivery ? (
               <DeliveryFields form={form} typed={work.delivery} onChange={(delivery) => change({ delivery })} />
             ) : (
@@ -183,3 +188,7 @@ function faultsOf({ buyer, delivery, discount, discountReason }: DraftWork['work
   }
   return Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== undefined))
 }
+
+/** Where it goes, to the customer themselves. */
+const toBuyer = ({ buyer, delivery }: Work): Work['delivery'] =>
+  buyer && delivery && { ...delivery, name: buyer.name, phoneNo: buyer.phoneNo }

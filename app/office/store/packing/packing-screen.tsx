@@ -81,17 +81,23 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
   const gone = useSettled(missing, !list.isValidating)
   const ids = (chosen.length > 0 ? chosen : rows).map(({ orderId }) => orderId)
 
-  function paste(at: string, text: string): void {
+  function paste(at: string, text: string): Pasted {
     const before = parcels.of
     const made = parcels.paste(ids.includes(at) ? ids : rows.map(({ orderId }) => orderId), at, text)
     setDone({ words: pastedWords(made), isFailed: made.left.length > 0 })
     setPasted({ made, before })
     left.keep(made.left)
+    return made
   }
   async function pasteFile(chosenFile: File): Promise<void> {
     setDone({ words: '송장 파일을 읽고 있습니다.' })
     try {
-      paste(ids[0]!, (await call(readParcelFile, { file: [chosenFile] })).item.text)
+      const { text } = (await call(readParcelFile, { file: [chosenFile] })).item
+      if (paste(ids[0]!, text).filled.length === 0)
+        setDone({
+          words: '파일에서 지금 포장할 주문의 송장 번호를 찾지 못했습니다. 주문 번호와 송장 번호가 한 줄에 있는지 확인해 주세요.',
+          isFailed: true,
+        })
     } catch (failure) {
       setDone({ words: failure instanceof CallFailure ? failure.message : UNEXPECTED, isFailed: true })
     }

@@ -23,7 +23,8 @@ export const productCard = (product: ProductHead): CardItem => ({
   title: product.ZIN_PRD_NAME,
   link: productHref(product.ZIN_PRD_ID),
   image: shaped(product.FILE_PATH, product.FILE_ALT, product.FILE_SHAPE),
-  price: { now: priceWords(product) },
+  // With large letters the line may break before 부터, and nowhere else.
+  price: { now: priceWords(product).replace('원부터', '원\u200b부터') },
   meta: product.SPEC ? [product.SPEC] : [],
   badge: productBadge(product.badges),
   chips: product.colors.slice(0, MOST_CHIPS).map(({ name, image }) => ({ src: image, alt: name })),

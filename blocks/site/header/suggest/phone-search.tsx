@@ -28,7 +28,7 @@ export function PhoneSearch({ hint, typed, doors, close }: Props) {
         </button>
         <form action="/search" role="search" className="relative min-w-0 flex-1" onSubmit={() => rememberWord(field!.value)}>
           <label htmlFor={id} className="sr-only">
-            찾을 말
+            검색어
           </label>
           <input
             ref={setField}

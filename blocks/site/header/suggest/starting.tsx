@@ -26,7 +26,7 @@ function Recent() {
   return (
     <div className={words.length === 0 ? 'max-md:hidden' : ''}>
       <div className="flex min-h-11 items-center justify-between">
-        <h2 className="text-caption font-medium text-ink-mute">최근에 찾은 말</h2>
+        <h2 className="text-caption font-medium text-ink-mute">최근 검색어</h2>
         {words.length > 0 && (
           <span className="flex gap-4">
             {isEditing && <TextButton words="모두 지우기" onPress={forgetWords} />}
@@ -34,7 +34,7 @@ function Recent() {
           </span>
         )}
       </div>
-      {words.length === 0 && <p className="text-small text-ink-mute">찾은 말이 없습니다.</p>}
+      {words.length === 0 && <p className="text-small text-ink-mute">최근 검색어가 없습니다.</p>}
       <ul className="mt-1.5 flex flex-wrap gap-2">
         {words.map((word) => (
           <li key={word} className="max-w-full">
@@ -66,7 +66,7 @@ function Popular() {
   const words = usePopularWords()
   return (
     <div>
-      <h2 className="flex min-h-11 items-center text-caption font-medium text-ink-mute">많이 찾는 말</h2>
+      <h2 className="flex min-h-11 items-center text-caption font-medium text-ink-mute">많이 찾는 검색어</h2>
       <ol className="suggest-popular numeric">
         {words.map(({ word, isNew }, at) => (
           <li key={word} className="min-w-0">

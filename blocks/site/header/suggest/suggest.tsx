@@ -45,6 +45,7 @@ function open(field: HTMLInputElement, header: HTMLElement): void {
     signal: stop.signal,
   })
   addEventListener('pagehide', close, { signal: stop.signal })
+  addEventListener('hashchange', () => (close(), showTarget()), { signal: stop.signal })
   place.addEventListener(
     'keydown',
     (event) => {
@@ -73,12 +74,28 @@ function open(field: HTMLInputElement, header: HTMLElement): void {
 
 async function openOnPhone(field: HTMLInputElement, strip: HTMLDetailsElement, header: HTMLElement): Promise<void> {
   if (!strip.open) return
+  const stop = new AbortController()
+  let isFollowed = false
   const opened = openDialog('search', {
     title: '찾기',
     className: 'suggest-dialog bg-page text-ink',
-    render: (close) => <PhoneSearch hint={field.placeholder} typed={field.value} doors={doorsOf(header)} close={() => close()} />,
+    render: (close) => {
+      const follow = () => {
+        isFollowed = true
+        close()
+      }
+      addEventListener('hashchange', follow, { signal: stop.signal, once: true })
+      return <PhoneSearch hint={field.placeholder} typed={field.value} doors={doorsOf(header)} close={() => close()} />
+    },
   })
   strip.open = false
   await opened
-  strip.querySelector('summary')!.focus()
+  stop.abort()
+  if (isFollowed) showTarget()
+  else strip.querySelector('summary')!.focus()
+}
+
+/** A suggestion may lead to another place of this page, which opens there and moves what stands below: it is brought into view afterwards. */
+function showTarget(): void {
+  setTimeout(() => document.querySelector(':target')?.scrollIntoView(), 150)
 }

@@ -124,6 +124,7 @@ function offersAt(links: readonly Link[], now: Date): ProductOffers {
           variantId: link.left.variantId,
           choices: link.left.choices,
           price: unitPriceOf(price, { isMember: false, extraPrice: link.left.extraPrice }),
+          memberPrice: unitPriceOf(price, { isMember: true, extraPrice: link.left.extraPrice }),
         },
         reviewCnt: row.reviewCnt,
         score: row.reviewCnt > 0 ? Math.round((row.scoreSum / row.reviewCnt) * 10) / 10 : 0,
