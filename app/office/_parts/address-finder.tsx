@@ -65,7 +65,7 @@ export function AddressFinder({ next, onPick }: AddressFinderProps) {
           />
         </div>
         <ActButton icon={Search} onClick={() => void search()}>
-          찾기
+          주소 찾기
         </ActButton>
       </div>
       <p role="status" className="mt-2 text-studio-text-mute empty:hidden">

@@ -45,7 +45,7 @@ const MISSING = {
 }
 
 /** Shops that are shown with address and telephone; of more, the names. */
-const WHOLE_SHOPS = 6
+const WHOLE_SHOPS = 4
 
 function Showrooms({ id, title, product: { showroomList } }: { id: string; title: string; product: Product }) {
   if (showroomList.length === 0) return null
