@@ -30,3 +30,15 @@ test('numbers that are typed or mended while others are sent stay', async () => 
   await render(<Bench />)
   expect(Object.keys(parcels.of)).toEqual(['2', '3'])
 })
+
+test('a number that is typed while a file is read stays beside those of the file', async () => {
+  const [first, second] = ['260601-7K2M9QX4T8WZ3', '260601-8K2M9QX4T8WZ3']
+  await render(<Bench />)
+  const reading = parcels
+  await type(second, '222222222222')
+  await act(async () => void reading.paste([first, second], first, `${first}\t111111111111`))
+  expect(parcels.of).toEqual({
+    [first]: { carrier: 'cj', trackingNo: '111111111111' },
+    [second]: { carrier: 'cj', trackingNo: '222222222222' },
+  })
+})

@@ -46,7 +46,8 @@ export function useParcels(): Parcels {
     },
     paste(orderIds, at, text) {
       const pasted = pasteTracking(of, { orderIds, at, text, carrier: parcelOf(at).carrier })
-      store(() => pasted.parcels)
+      // What was typed while a file was read stays: only the rows that it fills are written.
+      store((now) => ({ ...now, ...Object.fromEntries(pasted.filled.map((orderId) => [orderId, pasted.parcels[orderId]!])) }))
       mend(orderIds)
       return pasted
     },
