@@ -5,6 +5,7 @@ import { PRODUCT_HOME } from '../_parts/product/product-home'
 import { productOf, type Product } from '../_parts/product/product'
 import { videoPlayers } from '../_parts/product/video-players'
 import { RichText } from '@/blocks/base/_parts/rich-text'
+import { FactTable } from '@/blocks/base/_parts/fact-table'
 import { TitledSection } from '@/blocks/base/_parts/titled-section'
 import { Player } from '@/blocks/base/_parts/player.lazy'
 import type { Props } from './schema'
@@ -24,21 +25,7 @@ export function ProductInfo({ id, props, page }: ViewProps<Props>) {
       )}
       {product.specs.length > 0 && (
         <TitledSection id={`${id}-specs`} anchor="specs" title={specsTitle} heading="side">
-          <table className="w-full border-t border-ink text-left">
-            <caption className="sr-only">
-              {product.ZIN_PRD_NAME} {specsTitle}
-            </caption>
-            <tbody>
-              {product.specs.map(({ label, value }) => (
-                <tr key={label} className="border-b border-line align-top">
-                  <th scope="row" className="w-24 py-3.5 pr-4 text-small font-normal text-ink-mute md:w-50 md:py-4.25">
-                    {label}
-                  </th>
-                  <td className="numeric py-3.5 text-small md:py-4.25 md:text-body">{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FactTable caption={`${product.ZIN_PRD_NAME} ${specsTitle}`} rows={product.specs} />
         </TitledSection>
       )}
       {product.documents.length > 0 && (

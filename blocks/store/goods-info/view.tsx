@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { ViewProps } from '@/renderer/define-block'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { RichText } from '@/blocks/base/_parts/rich-text'
+import { FactTable } from '@/blocks/base/_parts/fact-table'
 import { TitledSection } from '@/blocks/base/_parts/titled-section'
 import { farWords } from '@/schemas/rules/store/far-places'
 import { deliveryWords, installWords } from '@/blocks/base/_parts/delivery-words'
@@ -30,16 +30,16 @@ export function GoodsInfo({ id, props, page }: ViewProps<Props>) {
       {goods.kind === 'goods' && (
         <>
           <TitledSection id={`${id}-delivery`} anchor="delivery" title={deliveryTitle} heading="side">
-            <Table caption={`${goods.name} ${deliveryTitle}`} rows={deliveryRows(goods)} />
+            <FactTable caption={`${goods.name} ${deliveryTitle}`} rows={deliveryRows(goods)} />
           </TitledSection>
           <TitledSection id={`${id}-return`} anchor="return" title={returnTitle} heading="side">
-            <Table caption={`${goods.name} ${returnTitle}`} rows={returnTerms(goods, page.site)} />
+            <FactTable caption={`${goods.name} ${returnTitle}`} rows={returnTerms(goods, page.site)} />
           </TitledSection>
         </>
       )}
       {goods.notice.length > 0 && (
         <TitledSection id={`${id}-notice`} anchor="notice" title={noticeTitle} heading="side">
-          <Table caption={`${goods.name} ${noticeTitle}`} rows={goods.notice} />
+          <FactTable caption={`${goods.name} ${noticeTitle}`} rows={goods.notice} />
         </TitledSection>
       )}
     </>
@@ -59,22 +59,4 @@ function deliveryRows({ deliveryTerms: terms }: Goods): { label: string; value: 
       value: `전국. ${farWords(terms.far)}이 더해지며, 주문서에 주소를 입력하시면 결제하시기 전에 합계에 더해 보여 드립니다.`,
     },
   ]
-}
-
-function Table({ caption, rows }: { caption: string; rows: readonly { label: string; value: ReactNode }[] }) {
-  return (
-    <table className="w-full border-t border-ink text-left">
-      <caption className="sr-only">{caption}</caption>
-      <tbody>
-        {rows.map(({ label, value }) => (
-          <tr key={label} className="border-b border-line align-top">
-            <th scope="row" className="w-24 py-3.5 pr-4 text-small font-normal text-ink-mute md:w-50 md:py-4.25">
-              {label}
-            </th>
-            <td className="numeric py-3.5 text-small md:py-4.25 md:text-body">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }

@@ -1,6 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { CardLayout } from '@/blocks/base/_parts/card-layouts'
+import { FactTable } from '@/blocks/base/_parts/fact-table'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { TitledSection } from '@/blocks/base/_parts/titled-section'
@@ -23,21 +24,7 @@ export function GoodsProduct({ id, props, data, page }: ViewProps<Props, Product
   return (
     <>
       <TitledSection id={`${id}-facts`} anchor="product" title={factsTitle} heading="side">
-        {first.specs.length > 0 && (
-          <table className="w-full border-t border-ink text-left">
-            <caption className="sr-only">{first.ZIN_PRD_NAME} 규격과 성능</caption>
-            <tbody>
-              {first.specs.map(({ label, value }) => (
-                <tr key={label} className="border-b border-line align-top">
-                  <th scope="row" className="w-24 py-3.5 pr-4 text-small font-normal text-ink-mute md:w-50 md:py-4.25">
-                    {label}
-                  </th>
-                  <td className="numeric py-3.5 text-small md:py-4.25 md:text-body">{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {first.specs.length > 0 && <FactTable caption={`${first.ZIN_PRD_NAME} 규격과 성능`} rows={first.specs} />}
         <p className="mt-3 flex flex-wrap gap-x-7">
           {data.map(({ ZIN_PRD_ID, ZIN_PRD_NAME }) => (
             <ActionLink key={ZIN_PRD_ID} href={`/zin/product/${encodeURIComponent(ZIN_PRD_ID)}`} tone="text">
