@@ -10,9 +10,11 @@ import { eventually } from '@/tests/support/test-database'
 import type { OpenDatabase } from './database'
 import { isDatabaseAway } from './sql-state'
 import { migrate } from './migrate'
+import { mendObjects } from './mend-objects'
 import { openDatabase } from './open-database'
 import { facts } from './tables/base'
 import { readEveryTable } from './read-every-table'
+import { definitionOf, wantedObjects } from './wanted-objects'
 import { whyUnusable } from './why-unusable'
 
 // Each test opens several databases, a second each when nothing else runs.
@@ -200,6 +202,61 @@ test('a refusing PostgreSQL server is reported by its address, without a command
 test('a defect is reported with its stack', () => {
   const refused = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' })
   for (const defect of [new TypeError('x is not a function'), refused]) expect(whyUnusable(defect, { dataDir: template })).toBeUndefined()
+})
+
+test('killed again and again while its tables are made, it has every index and constraint in the end', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maru-test-'))
+  rooms.push(dataDir)
+  await copyEmbedded(dataDir, 'empty')
+  const open = await openIn(dataDir)
+  for (const after of [50, 400, 900]) {
+    const migrating = migrate(open).then(
+      () => true,
+      () => false,
+    )
+    await new Promise((done) => setTimeout(done, after))
+    process.kill(holderOf(dataDir), 'SIGKILL')
+    await migrating
+    await eventually(() => open.ping())
+  }
+  await migrate(open)
+  // Once more, after what it has made is in no checkpoint.
+  process.kill(holderOf(dataDir), 'SIGKILL')
+  await eventually(() => open.ping())
+  expect(await mendObjects(open, dataDir)).toEqual([])
+})
+
+test('indexes and constraints that are gone or empty are built anew by what the migrations say of them', async () => {
+  const dataDir = room()
+  let open = await openDatabase({ dataDir })
+  const { rows } = await open.pool.query<{ path: string }>(`select pg_relation_filepath('role_name') as path`)
+  const lost = ['fact_pkey', 'store_order_amounts', 'shipment_once', 'store_order_line_order_id_store_order_order_id_fk']
+  const known = new Map(wantedObjects().map((one) => [one.name, one]))
+  expect(lost.filter((name) => !known.has(name))).toEqual([])
+  for (const name of lost) {
+    const isIndex = name === 'shipment_once'
+    await open.pool.query(isIndex ? `drop index "${name}"` : `alter table "${known.get(name)!.table}" drop constraint "${name}" cascade`)
+  }
+  await open.close()
+  truncateSync(join(dataDir, 'db', rows[0]!.path), 0)
+  open = await openIn(dataDir)
+  expect([...(await mendObjects(open, dataDir))].sort()).toEqual([...lost, 'role_name'].sort())
+  expect(await mendObjects(open, dataDir)).toEqual([])
+  await open.db.insert(facts).values({ name: 'one', value: '' })
+  await expect(open.db.insert(facts).values({ name: 'one', value: '' })).rejects.toThrow()
+})
+
+test('the migrations say what each index and constraint is', () => {
+  expect(wantedObjects().filter((one) => definitionOf(one) === undefined)).toEqual([])
+})
+
+test('rows that an index would not permit any more are said in words, and nothing is changed', async () => {
+  const dataDir = room()
+  const open = await openIn(dataDir)
+  await open.pool.query('alter table fact drop constraint fact_pkey')
+  for (const value of ['a', 'b']) await open.db.insert(facts).values({ name: 'twice', value })
+  await expect(mendObjects(open, dataDir)).rejects.toThrow(/its “fact_pkey” is gone, and its rows do not permit .* Nothing was removed\./)
+  expect(await open.db.select().from(facts)).toHaveLength(2)
 })
 
 test('a folder without its control file is not mistaken for a new one', async () => {

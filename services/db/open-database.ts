@@ -95,12 +95,16 @@ async function openEmbedded(dataDir: string, deadline: number): Promise<OpenData
       embedded.withoutDeadline(async () => {
         const client = await pool.connect()
         let broken: Error | undefined
+        // The pool listens to clients that rest: without this a database that ends in the middle would end our process with it.
+        const lost = (cause: Error) => (broken ??= cause)
+        client.on('error', lost)
         try {
           return await work(drizzle(queueQueries(client)))
         } catch (cause) {
-          if (isDatabaseAway(cause)) broken = cause as Error
+          if (isDatabaseAway(cause)) broken ??= cause as Error
           throw cause
         } finally {
+          client.off('error', lost)
           client.release(broken)
         }
       }),

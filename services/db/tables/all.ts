@@ -22,14 +22,17 @@ import * as orderDesk from './order-desk'
 import * as orders from './orders'
 import * as parcels from './parcels'
 import * as payments from './payments'
+import * as people from './people'
 import * as places from './places'
 import * as productGoods from './product-goods'
 import * as questions from './questions'
 import * as records from './records'
 import * as refundRequests from './refund-requests'
 import * as replies from './replies'
+import * as restocks from './restocks'
 import * as returns from './returns'
 import * as reviews from './reviews'
+import * as scrapFolders from './scrap-folders'
 import * as site from './site'
 import * as staffNews from './staff-news'
 import * as staffPasskeys from './staff-passkeys'
@@ -43,6 +46,8 @@ export const all = {
   ...directory,
   ...media,
   ...members,
+  ...scrapFolders,
+  ...people,
   ...content,
   ...catalog,
   ...events,
@@ -68,6 +73,7 @@ export const all = {
   ...orders,
   ...orderDesk,
   ...payments,
+  ...restocks,
   ...returns,
   ...refundRequests,
   ...parcels,

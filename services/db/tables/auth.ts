@@ -186,11 +186,13 @@ export const memberSessions = pgTable(
     rotatedAt: moment('rotated_at').notNull(),
     /** Hash of the browser that signed in: a repeated renewal within the grace is answered only to it. */
     device: text('device').notNull(),
+    /** The browser and the system, as the member reads them; empty in sign-ins of earlier versions. */
+    deviceWords: line('device_words'),
     keepLogin: boolean('keep_login').notNull().default(false),
     passwordConfirmedAt: moment('password_confirmed_at'),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
-    /** signOut, password, withdrawal, replay … */
+    /** signOut, password, withdrawal, replay, elsewhere … */
     endedBy: text('ended_by'),
     createdAt,
   },

@@ -1,5 +1,6 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { counter, line, moment, texts } from './columns'
+import { GRADES, WORKS, type Estimate, type EstimateInput } from '@/schemas/rules/catalog/estimate'
+import { counter, createdAt, line, moment, texts } from './columns'
 
 export const productCategories = pgTable(
   'product_category',
@@ -151,4 +152,38 @@ export const catalogs = pgTable(
     postedAt: moment('posted_at').notNull(),
   },
   (t) => [index('catalog_category').on(t.siteId, t.category, t.orderNo)],
+)
+
+/** What a work costs in a grade, as staff write it: for what rules/catalog/estimate.ts counts the work by. */
+export const estimateCosts = pgTable(
+  'estimate_cost',
+  {
+    costSeq: integer('cost_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    name: text('name').notNull(),
+    work: text('work', { enum: WORKS }).notNull(),
+    grade: text('grade', { enum: [...GRADES, 'all'] }).notNull(),
+    /** `product`: the price of the product is added. */
+    material: text('material', { enum: ['written', 'product'] }).notNull(),
+    productId: text('product_id').references(() => products.zinPrdId, { onDelete: 'set null' }),
+    /** Won, with VAT. */
+    low: integer('low').notNull(),
+    high: integer('high').notNull(),
+  },
+  (t) => [index('estimate_cost_work').on(t.siteId, t.work)],
+)
+
+/** Estimates that visitors saved, without a word of who they are; nobody asks for one after its day. */
+export const estimates = pgTable(
+  'estimate',
+  {
+    estimateId: text('estimate_id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    asked: jsonb('asked').$type<EstimateInput>().notNull(),
+    /** As it was read on its day: prices go on. */
+    told: jsonb('told').$type<Estimate>().notNull(),
+    createdAt,
+    until: moment('until').notNull(),
+  },
+  (t) => [index('estimate_until').on(t.siteId, t.until)],
 )

@@ -1,4 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ASK_KINDS, ASK_STATES } from '@/schemas/rules/consulting/asks'
 import { ATTACHED_PARTS } from '@/schemas/rules/consulting/attached-parts'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
 import { STAGES } from '@/schemas/rules/consulting/stages'
@@ -14,6 +16,12 @@ export interface Applicant {
   /** Digits. */
   phoneNo: string
   address: string
+}
+
+/** A folder of scraps that a member sent along, as it was then. */
+export interface SentFolder {
+  title: string
+  scraps: { title: string; path: string }[]
 }
 
 /** Requests for a consultation (SYS-31). A visitor's are found by the name and number that were identified; a member's by the account too. */
@@ -33,6 +41,8 @@ export const consultations = pgTable(
     categories: texts('categories'),
     applicant: sealedJson<Applicant>('applicant', 'consultation.applicant').notNull(),
     contents: sealed('contents', 'consultation.contents').notNull(),
+    /** Null where none was sent along. */
+    folder: sealedJson<SentFolder>('folder', 'consultation.folder'),
     /** Days on which the work may begin, `2026-06-01`, both included. */
     startDt: text('start_dt').notNull(),
     endDt: text('end_dt').notNull(),
@@ -41,6 +51,8 @@ export const consultations = pgTable(
     stage: text('stage', { enum: STAGES }).notNull().default('discussion'),
     /** When the present stage should have moved on; null where nothing is awaited. */
     dueAt: moment('due_at'),
+    /** When staff agreed to end it before its work was complete. */
+    closedAt: moment('closed_at'),
     /** Grows with every change of staff; a change names the number it started from. */
     version: integer('version').notNull().default(1),
     createdAt,
@@ -111,9 +123,43 @@ export const consultationFiles = pgTable(
     /** The stage that staff attached it to, and as what; null for a picture that came with the request. */
     stage: text('stage', { enum: STAGES }),
     part: text('part', { enum: ATTACHED_PARTS }),
+    /** What the person wrote beside it; null for what came with the request. */
+    messageSeq: integer('message').references(() => consultationMessages.messageSeq, { onDelete: 'set null' }),
     createdAt,
   },
   (t) => [index('consultation_file_request').on(t.counselSeq), index('consultation_file_free').on(t.siteId, t.createdAt)],
+)
+
+/** What a person answered to a quote, or asked about the date or the end of a consultation. */
+export const consultationAsks = pgTable(
+  'consultation_ask',
+  {
+    askSeq: integer('ask_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    counselSeq: integer('counsel_seq')
+      .notNull()
+      .references(() => consultations.counselSeq, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ASK_KINDS }).notNull(),
+    /** The file that is answered to; empty for what is no answer to a quote. */
+    quoteKey: line('quote_key'),
+    reason: sealed('reason', 'consultation_ask.reason').notNull(),
+    /** Days that are wished for, `2026-06-01`; empty where the date is not asked about. */
+    startDt: line('start_dt'),
+    endDt: line('end_dt'),
+    state: text('state', { enum: ASK_STATES }).notNull().default('waiting'),
+    /** What staff answered, for the person. */
+    answer: sealed('answer', 'consultation_ask.answer'),
+    staffName: line('staff_name'),
+    askedAt: moment('asked_at').notNull(),
+    answeredAt: moment('answered_at'),
+  },
+  (t) => [
+    index('consultation_ask_of').on(t.counselSeq, t.askedAt),
+    // One at a time: what is asked twice at once is asked once.
+    uniqueIndex('consultation_ask_waiting')
+      .on(t.counselSeq)
+      .where(sql`${t.state} = 'waiting'`),
+  ],
 )
 
 /** What staff often answer, with places that are filled from the request (schemas/rules/consulting/placeholders.ts). */

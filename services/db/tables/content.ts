@@ -2,6 +2,7 @@
 import { gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { PageDocument } from '@/schemas/page/document'
+import type { PicturePoint } from '@/schemas/rules/content/picture-points'
 import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
 import { counter, createdAt, line, moderation, moment, published, texts } from './columns'
 import { members } from './members'
@@ -49,10 +50,15 @@ export interface StoryPart {
   text?: string
   image?: string
   alt?: string
+  /** The same place before the work. */
+  before?: { image: string; alt: string }
+  /** What stands in the picture. */
+  points?: PicturePoint[]
   /** Of a member's tour: the text as HTML, a line below the picture, a second picture beside it, products in the first one. */
   html?: string
   caption?: string
   second?: { image: string; alt: string }
+  /** Of a tour that was published before its points were addresses. */
   tags?: { x: number; y: number; productId: string }[]
 }
 
@@ -67,6 +73,8 @@ export const interiorCases = pgTable(
     summary: line('summary'),
     hImg: text('h_img').notNull(),
     hImgAlt: text('h_img_alt').notNull(),
+    /** What stands in the picture at its head. */
+    points: jsonb('points').$type<PicturePoint[]>().notNull().default([]),
     houseType: line('house_type'),
     spaces: texts('spaces'),
     size: line('size'),
@@ -86,13 +94,20 @@ export const interiorCases = pgTable(
     hashtags: texts('hashtags'),
     story: jsonb('story').$type<StoryPart[]>().notNull().default([]),
     productIds: texts('product_ids'),
+    /** Addresses of all that its photographs name, for the pages of what they name. */
+    pointLinks: jsonb('point_links')
+      .$type<string[]>()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`jsonb_path_query_array(${interiorCases.points}, '$[*].link') || jsonb_path_query_array(${interiorCases.story}, '$[*].points[*].link')`,
+      ),
     viewCnt: counter('view_cnt'),
     scrapCnt: counter('scrap_cnt'),
     /** Replies name a case, so that a withdrawn one stays. */
     publishedYn: published(),
     postedAt: moment('posted_at').notNull(),
   },
-  (t) => [index('interior_case_posted').on(t.siteId, t.type, t.postedAt)],
+  (t) => [index('interior_case_posted').on(t.siteId, t.type, t.postedAt), index('interior_case_points').using('gin', t.pointLinks)],
 )
 
 /**

@@ -221,6 +221,8 @@ export const scraps = pgTable(
     scrappedAt: moment('scrapped_at').notNull(),
     /** Removed from the scrapbook; the row stays for a while, so that it can be put back in its place. */
     removedAt: moment('removed_at'),
+    /** The member's own words beside it; null without any. */
+    note: sealed('note', 'scrap.note'),
   },
   (t) => [
     uniqueIndex('scrap_once').on(t.siteId, t.memberNo, t.type, t.targetId),

@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { DELIVERIES } from '@/schemas/rules/store/delivery-kinds'
 import { PAYMENT_METHODS } from '@/schemas/api/store/orders'
 import type { PartTerms } from '@/schemas/rules/store/part-return'
-import type { OrderTerms } from '@/schemas/rules/store/store-terms'
+import type { StoredTerms } from '@/schemas/rules/store/store-terms'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import type { DraftLine } from '@/schemas/rules/store/order-drafts'
 import { sealed, sealedJson } from '../sealed'
@@ -117,7 +117,7 @@ export const orders = pgTable(
     /** What a part that is cancelled is reckoned by; null where what stays keeps coupon and free delivery. */
     partTerms: jsonb('part_terms').$type<PartTerms>(),
     /** What the shop asked and promised when it was placed; null in one from before orders kept it (FIRST_ORDER_TERMS). */
-    terms: jsonb('terms').$type<OrderTerms>(),
+    terms: jsonb('terms').$type<StoredTerms>(),
     /** The cart that it was ordered from, which loses its lines once it is paid; null where it was bought at once. */
     cartNo: integer('cart_no').references(() => carts.cartNo, { onDelete: 'set null' }),
     /** The telephone order that it came from. */
@@ -128,6 +128,13 @@ export const orders = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** When it was last paid, and null while it is not: before, and after a bank took its deposit back. Sales count from here. */
     paidAt: moment('paid_at'),
+    /** Days in Seoul between which it was to arrive when it was paid; null while it is not. */
+    arriveFrom: text('arrive_from'),
+    arriveUntil: text('arrive_until'),
+    /** Days in Seoul on which it is to be installed: what the buyer wished, and what staff settled instead, with why, which the buyer reads. */
+    wishedDay: text('wished_day'),
+    settledDay: text('settled_day'),
+    settledFor: line('settled_for'),
     /** Grows with every change. */
     version: counter('version'),
     placedAt: moment('placed_at').notNull(),
@@ -253,6 +260,9 @@ const SALE_NEWS = [
   'delivered',
   'deliveryChanged',
   'optionChanged',
+  'dayChanged',
+  'cancelAsked',
+  'cancelRefused',
 ] as const
 /** Of pieces that come back. */
 const RETURN_NEWS = ['returnAsked', 'returnTaken', 'returnCame', 'returnDone', 'exchanged', 'returnRefused', 'returnWithdrawn'] as const

@@ -5,6 +5,7 @@ import { moment } from './columns'
 import { interiorReplies } from './content'
 import { eventReplies } from './events'
 import { members } from './members'
+import { memberProfiles } from './people'
 import { goodsReviews } from './reviews'
 
 /** Once for each member and reply: an index refuses a second one. */
@@ -16,6 +17,7 @@ export const replyReports = pgTable(
     interiorReplySeq: integer('interior_reply_seq').references(() => interiorReplies.replySeq, { onDelete: 'cascade' }),
     eventReplySeq: integer('event_reply_seq').references(() => eventReplies.replySeq, { onDelete: 'cascade' }),
     goodsReviewSeq: integer('goods_review_seq').references(() => goodsReviews.reviewSeq, { onDelete: 'cascade' }),
+    profileSeq: integer('profile_seq').references(() => memberProfiles.profileSeq, { onDelete: 'cascade' }),
     /** Who reported; null after the withdrawal. */
     memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
@@ -25,6 +27,7 @@ export const replyReports = pgTable(
     uniqueIndex('reply_report_interior').on(t.interiorReplySeq, t.memberNo),
     uniqueIndex('reply_report_event').on(t.eventReplySeq, t.memberNo),
     uniqueIndex('reply_report_goods').on(t.goodsReviewSeq, t.memberNo),
-    check('reply_report_of', sql`num_nonnulls(${t.interiorReplySeq}, ${t.eventReplySeq}, ${t.goodsReviewSeq}) = 1`),
+    uniqueIndex('reply_report_profile').on(t.profileSeq, t.memberNo),
+    check('reply_report_of', sql`num_nonnulls(${t.interiorReplySeq}, ${t.eventReplySeq}, ${t.goodsReviewSeq}, ${t.profileSeq}) = 1`),
   ],
 )

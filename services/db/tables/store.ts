@@ -2,6 +2,8 @@
 // buyers can have the same piece, however many pay at once.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { DELIVERS_TO } from '@/schemas/rules/store/delivers-to'
+import { FIRST_FAR_CODES } from '@/schemas/rules/store/first-far-codes'
 import { staff } from './auth'
 import { counter, line, moment, published, texts } from './columns'
 
@@ -90,6 +92,8 @@ export const goods = pgTable(
     installTerms: line('install_terms'),
     /** Working days until it is sent. */
     leadDays: integer('lead_days').notNull().default(2),
+    /** How far across the sea it is delivered. */
+    deliversTo: text('delivers_to', { enum: DELIVERS_TO }).notNull().default('all'),
     /** Made to order: it cannot be returned for a change of mind, and the buyer agrees to that in writing. */
     customYn: text('custom_yn', { enum: ['Y', 'N'] })
       .notNull()
@@ -220,6 +224,22 @@ export const storeTerms = pgTable('store_terms', {
   freightIsland: integer('freight_island').notNull(),
   installJeju: integer('install_jeju').notNull(),
   installIsland: integer('install_island').notNull(),
+  /** Postal codes of each, `63000~63644 …`. */
+  jejuCodes: text('jeju_codes').notNull().default(FIRST_FAR_CODES.jeju),
+  islandCodes: text('island_codes').notNull().default(FIRST_FAR_CODES.island),
+  /** What is paid until this hour of a working day counts for it. */
+  cutOffHour: integer('cut_off_hour').notNull().default(14),
+  /** Working days on the way, at least and at most, and how many more across the sea. */
+  parcelLeast: integer('parcel_least').notNull().default(1),
+  parcelMost: integer('parcel_most').notNull().default(2),
+  freightLeast: integer('freight_least').notNull().default(2),
+  freightMost: integer('freight_most').notNull().default(4),
+  installLeast: integer('install_least').notNull().default(2),
+  installMost: integer('install_most').notNull().default(4),
+  jejuLeast: integer('jeju_least').notNull().default(1),
+  jejuMost: integer('jeju_most').notNull().default(2),
+  islandLeast: integer('island_least').notNull().default(2),
+  islandMost: integer('island_most').notNull().default(3),
   parcelCollecting: integer('parcel_collecting').notNull(),
   freightCollecting: integer('freight_collecting').notNull(),
   installCollecting: integer('install_collecting').notNull(),

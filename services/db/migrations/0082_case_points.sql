@@ -1,0 +1,3 @@
+ALTER TABLE "interior_case" ADD COLUMN "points" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "interior_case" ADD COLUMN "point_links" jsonb GENERATED ALWAYS AS (jsonb_path_query_array("interior_case"."points", '$[*].link') || jsonb_path_query_array("interior_case"."story", '$[*].points[*].link')) STORED;--> statement-breakpoint
+CREATE INDEX "interior_case_points" ON "interior_case" USING gin ("point_links");

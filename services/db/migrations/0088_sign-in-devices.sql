@@ -1,0 +1,1 @@
+ALTER TABLE "member_session" ADD COLUMN "device_words" text DEFAULT '' NOT NULL;
