@@ -8,8 +8,10 @@ import { categoryCases } from './category-cases/block'
 import { categoryHead } from './category-head/block'
 import { compareTray } from './compare-tray/block'
 import { constExams } from './const-exams/block'
+import { estimate } from './estimate/block'
 import { fittingProducts } from './fitting-products/block'
 import { materialCalculator } from './material-calculator/block'
+import { productComparison } from './product-comparison/block'
 import { productDetail } from './product-detail/block'
 import { productInfo } from './product-info/block'
 import { productList } from './product-list/block'
@@ -25,8 +27,10 @@ export const area: BlockArea = {
     categoryHead,
     compareTray,
     constExams,
+    estimate,
     fittingProducts,
     materialCalculator,
+    productComparison,
     productDetail,
     productInfo,
     productList,

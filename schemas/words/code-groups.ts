@@ -31,5 +31,5 @@ export const CODE_GROUPS = {
   faqCategory: '자주 묻는 질문 분류',
   noticeCategory: '공지사항 분류',
   eventTab: '이벤트 목록 구분',
-  constExamType: '시공 예 분류',
+  constExamType: '시공 예시 분류',
 } as const

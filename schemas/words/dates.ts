@@ -2,7 +2,7 @@
 import { inSeoul, seoulClock } from './seoul-day'
 
 export const SEOUL = 'Asia/Seoul'
-const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+export const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 const HOUR = 3_600_000
 const MINUTE = 60_000
 

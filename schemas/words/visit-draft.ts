@@ -11,6 +11,8 @@ export interface VisitDraft {
   recovery?: { purpose: 'findId' | 'resetPw' | 'dormant'; memberNos: string[]; at: number }
   /** What the complete page of a form may show, once. */
   done?: { form: string; facts: Record<string, string>; at: number }
+  /** A visitor's order that was opened with the code texted to its number. */
+  openedOrder?: { orderId: string; at: number }
   /** Agreed to the terms of an order without an account. */
   guestOrder?: { at: number }
   /** Interior and SCM sign-up (foundation 3.5). */

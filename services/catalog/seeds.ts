@@ -1,6 +1,6 @@
 import type { AreaSeeds } from '@/services/db/seeds/area-seeds'
 import { productGoods } from '@/services/db/tables/product-goods'
-import { catalogs, categoryAttributes, constExams, productCategories, products } from '@/services/db/tables/catalog'
+import { catalogs, categoryAttributes, constExams, estimateCosts, productCategories, products } from '@/services/db/tables/catalog'
 
 export const seeds = {
   structure: {
@@ -8,6 +8,7 @@ export const seeds = {
     'category-attributes.json': { table: categoryAttributes, tags: () => ['categories'] },
   },
   demo: {
+    'estimate-costs.json': { table: estimateCosts, tags: () => ['estimate-costs'] },
     'products.json': { table: products, tags: ({ zinPrdId }) => ['products', `product:${String(zinPrdId)}`] },
     'product-goods.json': { table: productGoods, tags: () => ['products'] },
     'const-exams.json': { table: constExams, tags: () => ['const-exams'] },

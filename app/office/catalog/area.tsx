@@ -1,4 +1,4 @@
-import { BookOpen, FolderTree, Hammer, Layers } from 'lucide-react'
+import { BookOpen, Calculator, FolderTree, Hammer, Layers } from 'lucide-react'
 import type { OfficeArea } from '@/app/office/area'
 import { recordLink } from '@/app/office/record-link'
 
@@ -8,5 +8,6 @@ export const area: OfficeArea = {
     recordLink('categories', { group: 'goods', icon: FolderTree }),
     recordLink('const-exams', { group: 'goods', icon: Hammer }),
     recordLink('catalogs', { group: 'goods', icon: BookOpen }),
+    recordLink('estimate-costs', { group: 'goods', icon: Calculator }),
   ],
 }

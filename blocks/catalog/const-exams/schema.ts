@@ -10,7 +10,7 @@ export const props = Type.Object(
     }),
     /** Code of `constExamType`. */
     type: Type.Optional(choiceField('분류', { '': '모두', CE01: '주거 공간', CE02: '상업 공간', CE03: '전시장' }, { default: '' })),
-    size: Type.Optional(Type.Integer({ title: '시공 예 수', minimum: 1, maximum: 24, default: 6, widget: 'number' })),
+    size: Type.Optional(Type.Integer({ title: '시공 예시 수', minimum: 1, maximum: 24, default: 6, widget: 'number' })),
     label: Type.Optional(
       Type.String({ title: '이름', description: '화면 낭독기가 읽는 모음의 이름입니다.', maxLength: 60, widget: 'text' }),
     ),

@@ -8,12 +8,12 @@ import type { Props } from './schema'
 
 /** Construction examples as a rail; each opens over the page with its photographs and its products. */
 export function ConstExams({ props, data }: ViewProps<Props, Data>) {
-  const { label = '시공 예', level = 3 } = props
+  const { label = '시공 예시', level = 3 } = props
   const Tag = `h${level}` as 'h3'
   if (data.exams.length === 0) {
     return (
       <div className="frame">
-        <Empty title="아직 올라온 시공 예가 없습니다." link={{ label: '시공사례 보기', href: '/styling/expert-style' }} />
+        <Empty title="아직 올라온 시공 예시가 없습니다." link={{ label: '시공사례 보기', href: '/styling/expert-style' }} />
       </div>
     )
   }

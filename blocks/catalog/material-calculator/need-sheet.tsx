@@ -56,7 +56,11 @@ export function NeedSheet({ id, pack, pattern, rooms, need, offer, kept, onKeep,
       </h2>
       <p className="mt-1 text-small text-ink-mute">{pack.ZIN_PRD_NAME}</p>
       <p role="status" className="type-h1 numeric mt-2">
-        {amount ?? <span className="type-title text-ink-mute">방의 크기를 입력하면 여기에 필요한 양이 나옵니다.</span>}
+        {amount ?? (
+          <span className="type-title text-ink-mute">
+            {rooms.length > 0 ? '표시된 방의 크기를 고치면 다시 셉니다.' : '방의 크기를 입력하면 여기에 필요한 양이 나옵니다.'}
+          </span>
+        )}
       </p>
       {need && (
         <dl className="mt-5 border-t border-line">

@@ -28,17 +28,17 @@ const MEASURES: Record<RoomMeasure, string> = { sides: '가로 × 세로(m)', m2
 /** One room: its name, how it is measured, and what that comes to. A fault is said when its field is left, and until it is gone. */
 export function RoomRow({ id, room, read, isAsked, isNeeded, onChange, onRemove }: Props) {
   const [isLeft, setLeft] = useState(false)
-  const { name, measure, first, second } = room
+  const { name, measure } = room
   const fault = isLeft || isAsked ? (read.fault ?? (isNeeded ? '방의 크기를 입력해 주세요.' : undefined)) : undefined
-  const field = (value: string, label: string, change: (typed: string) => void, own: string) => (
+  const field = (side: 'first' | 'second', label: string, change: (typed: string) => void, own: string) => (
     <span className="w-24">
       <NumberField
         id={own}
         isMeasure
-        value={value}
+        value={room[side]}
         onChange={change}
         maxLength={8}
-        isInvalid={fault !== undefined}
+        isInvalid={fault !== undefined && (read.wrong ?? side) === side}
         describedBy={fault && `${id}-fault`}
         label={`${name || '방'} ${label}`}
       />
@@ -71,11 +71,11 @@ export function RoomRow({ id, room, read, isAsked, isNeeded, onChange, onRemove 
           ))}
         </select>
         <span className="flex items-center gap-2">
-          {field(first, measure === 'sides' ? '가로(m)' : MEASURES[measure], (typed) => onChange({ ...room, first: typed }), id)}
+          {field('first', measure === 'sides' ? '가로(m)' : MEASURES[measure], (typed) => onChange({ ...room, first: typed }), id)}
           {measure === 'sides' && (
             <>
               <span aria-hidden="true">×</span>
-              {field(second, '세로(m)', (typed) => onChange({ ...room, second: typed }), `${id}-second`)}
+              {field('second', '세로(m)', (typed) => onChange({ ...room, second: typed }), `${id}-second`)}
             </>
           )}
         </span>

@@ -23,10 +23,10 @@ export type ConstExam = Static<typeof Exam>
 export const listConstExams = contract({
   at: 'GET /svc/productArchitectureSvcApi/productArchitectureList',
   id: 'architecture.list',
-  title: '시공 예 목록',
+  title: '시공 예시 목록',
   access: 'visitor',
   input: Type.Object({
-    constExamType: Type.Optional(Type.String({ title: '시공 예 분류', maxLength: 40, default: '', lenient: true })),
+    constExamType: Type.Optional(Type.String({ title: '시공 예시 분류', maxLength: 40, default: '', lenient: true })),
     category: ChosenCateId,
     page: Page,
     size: sizeOf(12),
@@ -38,11 +38,11 @@ export const listConstExams = contract({
 export const readConstExam = contract({
   at: 'GET /svc/productArchitectureSvcApi/readConstExam',
   id: 'architecture.read',
-  title: '시공 예 조회',
+  title: '시공 예시 조회',
   access: 'visitor',
-  input: Type.Object({ seq: Type.Integer({ title: '시공 예 번호', minimum: 1, maximum: 2_147_483_647 }) }),
+  input: Type.Object({ seq: Type.Integer({ title: '시공 예시 번호', minimum: 1, maximum: 2_147_483_647 }) }),
   /** PRODUCTS are those that were used, in the order in which they were named. */
   item: Type.Object({ ...exam, PRODUCTS: Type.Array(Type.Object(productHead)) }),
-  errors: { missing: ['404', '시공 예를 찾을 수 없습니다.', 404] },
+  errors: { missing: ['404', '시공 예시를 찾을 수 없습니다.', 404] },
   tags: () => ['const-exams', 'categories', 'products', 'prices'],
 })

@@ -17,10 +17,10 @@ const ConstExamForm = Type.Object(
 )
 export const constExamRecord = defineRecord({
   type: 'const-exams',
-  title: '시공 예',
+  title: '시공 예시',
   form: ConstExamForm,
   groups: [
-    { title: '시공 예', fields: ['title', 'constExamType', 'cateId', 'summary', 'images', 'productIds'] },
+    { title: '시공 예시', fields: ['title', 'constExamType', 'cateId', 'summary', 'images', 'productIds'] },
     { title: '목록', fields: ['postedAt'] },
   ],
   name: 'title',

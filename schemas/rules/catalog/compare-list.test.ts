@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   addProduct,
+  comparedIds,
+  comparedPath,
   chooseCategory,
   COMPARE_FULL,
   NOTHING_COMPARED,
@@ -73,4 +75,12 @@ describe('the compare list', () => {
     const kept = { ...floor, products: [null, { id: '' }, { id: 'a', name: 3 }, product('f1'), product('f1'), ...filled(12).products] }
     expect(idsOf(readCompareList(kept))).toEqual(idsOf(filled(8)))
   })
+})
+
+it('has an address that can be sent, from which the same products are read', () => {
+  const ids = ['floor-oak', '한글 하나']
+  expect(comparedPath(ids)).toBe('/zin/compare?ids=floor-oak,%ED%95%9C%EA%B8%80%20%ED%95%98%EB%82%98')
+  expect(comparedIds(decodeURIComponent(comparedPath(ids).split('=')[1]!))).toEqual(ids)
+  expect(comparedIds(' a,,b,a ')).toEqual(['a', 'b'])
+  expect([comparedIds(undefined), comparedIds('x'.repeat(101))]).toEqual([[], []])
 })

@@ -19,6 +19,14 @@ export const NOTHING_COMPARED: CompareList = { category: '', categoryName: '', p
 
 type Category = Pick<CompareList, 'category' | 'categoryName'>
 
+/** The address of a comparison, which can be sent. */
+export const comparedPath = (ids: readonly string[]): string => `/zin/compare?ids=${ids.map(encodeURIComponent).join(',')}`
+
+/** The products that such an address names, each once. */
+export const comparedIds = (ids: string | undefined): string[] => [
+  ...new Set((ids ?? '').split(',').flatMap((id) => (isStoredText(id.trim(), 100) ? id.trim() : []))),
+]
+
 /** Choosing a category empties the list, the same one too (S-CMP-2). */
 export const chooseCategory = ({ category, categoryName }: Category): CompareList => ({ category, categoryName, products: [] })
 

@@ -21,6 +21,13 @@ test('the lowest offer is the price, by area where anything covers one', () => {
   ).toEqual({ price: 349_000, unit: '1짝' })
 })
 
+test('what is sold out is no price as long as anything else is left', () => {
+  const box = { price: 79_000, covers: 1.98 }
+  const gone = { price: 39_000, covers: 1.98, isSoldOut: true }
+  expect(priceFrom([gone, box], '1박스')).toEqual({ price: 39_900, unit: '1㎡' })
+  expect(priceFrom([gone], '1박스')).toEqual({ price: 19_700, unit: '1㎡' })
+})
+
 test('what nothing sells has no price', () => {
   expect(priceFrom([], '1세트')).toBeUndefined()
 })

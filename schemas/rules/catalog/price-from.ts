@@ -5,6 +5,7 @@ export interface PricedOffer {
   price: number
   /** Square metres that it covers; null where it is not measured by area. */
   covers: number | null
+  isSoldOut?: boolean
 }
 
 export interface PriceFrom {
@@ -20,8 +21,13 @@ const STEP = 10
 /** Won of one square metre. */
 export const pricePerArea = (price: number, covers: number): number => Math.max(STEP, Math.round(price / covers / STEP) * STEP)
 
-/** The lowest price; undefined where nothing sells the product. Prices of an area are compared with their like alone. */
-export function priceFrom(offers: readonly PricedOffer[], unit: string): PriceFrom | undefined {
+/**
+ * The lowest price that can be paid; of what is sold out only where all is. Undefined where nothing sells the product. Prices of an area are
+ * compared with their like alone.
+ */
+export function priceFrom(all: readonly PricedOffer[], unit: string): PriceFrom | undefined {
+  const left = all.filter(({ isSoldOut = false }) => !isSoldOut)
+  const offers = left.length > 0 ? left : all
   const perArea = offers.flatMap(({ price, covers }) => (covers === null ? [] : pricePerArea(price, covers)))
   if (perArea.length > 0) return { price: Math.min(...perArea), unit: AREA_UNIT }
   return offers.length > 0 ? { price: Math.min(...offers.map(({ price }) => price)), unit } : undefined

@@ -20,8 +20,16 @@ test.each([
   ['m2', '열 평', '', '4.6처럼 숫자로만 입력해 주세요.'],
   ['m2', '-3', '', '4.6처럼 숫자로만 입력해 주세요.'],
 ] as const)('a room by %s of ‘%s’ and ‘%s’ is refused in words', (measure, first, second, fault) =>
-  expect(area(measure, first, second)).toEqual({ fault }),
+  expect(area(measure, first, second)).toMatchObject({ fault }),
 )
+
+test('of two sides the one that is wrong is named', () => {
+  expect(area('sides', '-3', '5').wrong).toBe('first')
+  expect(area('sides', '3', '').wrong).toBe('second')
+  expect(area('sides', '3', '500').wrong).toBe('second')
+  expect(area('sides', 'x', 'y').wrong).toBeUndefined()
+  expect(area('m2', 'x').wrong).toBeUndefined()
+})
 
 test('the bounds themselves are rooms', () => {
   expect([area('m2', '0.5'), area('m2', '1,000')]).toEqual([{ area: 0.5 }, { area: 1_000 }])

@@ -12,15 +12,25 @@ export interface TypedRoom {
 
 const LONGEST_SIDE = 200
 
+interface RoomRead {
+  area?: number
+  fault?: string
+  /** Which of the two sides is wrong, where it is one of them. */
+  wrong?: 'first' | 'second'
+}
+
 /** The square metres of a typed room, or what is wrong with it in words; a room in which nothing is typed is neither. */
-export function roomArea({ measure, first, second }: TypedRoom): { area?: number; fault?: string } {
+export function roomArea({ measure, first, second }: TypedRoom): RoomRead {
   const isSides = measure === 'sides'
   if (first === '' && (!isSides || second === '')) return {}
-  if (isSides && (first === '' || second === '')) return { fault: '가로와 세로를 모두 입력해 주세요.' }
+  if (isSides && (first === '' || second === ''))
+    return { fault: '가로와 세로를 모두 입력해 주세요.', ...oneOf(first === '', second === '') }
   const typed = isSides ? [measureOf(withoutMetre(first)), measureOf(withoutMetre(second))] : [measureOf(first)]
-  if (typed.some(Number.isNaN)) return { fault: '4.6처럼 숫자로만 입력해 주세요.' }
-  if (isSides && typed.some((side) => side > LONGEST_SIDE))
-    return { fault: `한 변은 ${LONGEST_SIDE}m까지 입력할 수 있습니다. m로 적었는지 확인해 주세요.` }
+  const isWrong = (test: (side: number) => boolean) => (isSides ? oneOf(test(typed[0]!), test(typed[1]!)) : {})
+  if (typed.some(Number.isNaN)) return { fault: '4.6처럼 숫자로만 입력해 주세요.', ...isWrong(Number.isNaN) }
+  const isLong = (side: number) => side > LONGEST_SIDE
+  if (isSides && typed.some(isLong))
+    return { fault: `한 변은 ${LONGEST_SIDE}m까지 입력할 수 있습니다. m로 적었는지 확인해 주세요.`, ...isWrong(isLong) }
   const product = typed.reduce((area, one) => area * one, 1)
   const area = Math.round((measure === 'pyeong' ? fromPyeong(product) : product) * 100) / 100
   if (area < LEAST_ROOM || area > LARGEST_ROOM)
@@ -29,6 +39,9 @@ export function roomArea({ measure, first, second }: TypedRoom): { area?: number
     }
   return { area }
 }
+
+const oneOf = (isFirst: boolean, isSecond: boolean): Pick<RoomRead, 'wrong'> =>
+  isFirst === isSecond ? {} : { wrong: isFirst ? 'first' : 'second' }
 
 /** `4.5m` says what the field asks for. */
 const withoutMetre = (side: string): string => side.replace(/(?:m|미터)$/i, '')

@@ -1,6 +1,7 @@
 import { catalogRecord } from '@/schemas/records/catalog/catalog-record'
 import { constExamRecord } from '@/schemas/records/catalog/const-exam-record'
-import { catalogs, constExams } from '@/services/db/tables/catalog'
+import { estimateCostRecord } from '@/schemas/records/catalog/estimate-cost-record'
+import { catalogs, constExams, estimateCosts } from '@/services/db/tables/catalog'
 import { tableStore } from '@/services/records/table-store'
 import { categoryStore } from './category-store'
 import { productStore } from './product-store'
@@ -28,5 +29,12 @@ export const catalogStores = [
       pages: (pages as PageRow[]).map(({ image, alt, title, text }) => ({ picture: { src: image, alt }, title, text })),
     }),
     tags: () => ['catalogs'],
+  }),
+  tableStore(estimateCostRecord, {
+    table: estimateCosts,
+    key: 'costSeq',
+    toRow: ({ productId }) => ({ productId: productId === '' ? null : productId }),
+    fromRow: ({ productId }) => ({ productId: productId ?? '' }),
+    tags: () => ['estimate-costs'],
   }),
 ]

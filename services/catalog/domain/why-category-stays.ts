@@ -4,7 +4,7 @@ import { records } from '@/services/db/tables/records'
 import type { StoreCtx } from '@/services/records/record-store'
 
 /** What a category can hold, and how a sentence counts it. */
-const HELD = { categories: '아래 카테고리', products: '제품', 'const-exams': '시공 예', catalogs: '카탈로그' } as const
+const HELD = { categories: '아래 카테고리', products: '제품', 'const-exams': '시공 예시', catalogs: '카탈로그' } as const
 type Held = keyof typeof HELD
 
 /** Why a category cannot be withdrawn: what is in it, drafts too, and what visitors still see there after a draft moved away. */

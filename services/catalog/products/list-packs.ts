@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { productOffers } from '@/services/parts/product-offers'
-import { layingPatterns } from './laying-patterns'
+import { layingPatterns } from '../domain/laying-patterns'
 import { operation } from '@/services/kit/service'
 
 export const listPacks = operation(contracts.listPacks, async (_, { db, siteId, now }) => {

@@ -1,11 +1,15 @@
-// Product lists in memory (services/kit/facets.ts): the matching products, and the count of each condition.
-import { asc, eq } from 'drizzle-orm'
+// Product lists in memory (services/facets): the matching products, and the count of each condition. A product that changes, and one whose
+// price does, is changed in them alone.
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
 import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
 import { priceFrom } from '@/schemas/rules/catalog/price-from'
 import { productOffers, type ProductOffers } from '@/services/parts/product-offers'
+import { countedSince } from '@/services/counts/counted-since'
 import { FacetIndex } from '@/services/facets/facet-index'
+import { allRows } from '@/services/db/all-rows'
+import { memoizeByChanges } from '@/services/db/memoize-by-changes'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
 
 /** The group that narrows a list to a category of any depth. */
@@ -31,52 +35,105 @@ interface ProductIndex {
   prices: (within: Readonly<Record<string, readonly string[]>>) => readonly FacetGroup[]
 }
 
-/** All products of a site, by category, attribute and what they cost now, with the orders of their lists (C-SORT). */
-export async function productIndex({ db, siteId, now }: { db: Database; siteId: string; now: Date }): Promise<ProductIndex> {
-  const at = await memoizeByTags(db, ['products', 'views:product'], `products ${siteId}`, async () => {
-    const { zinPrdId, cateId, cateId1, cateId2, attributes, priceUnit, viewCnt, releasedAt } = products
-    const rows = await db
-      .select({ zinPrdId, cateId, cateId1, cateId2, attributes, priceUnit, viewCnt, releasedAt })
-      .from(products)
-      .where(eq(products.siteId, siteId))
-      .orderBy(asc(zinPrdId))
-    const released = rows.map((row) => row.releasedAt.getTime())
-    const latest = (a: number, b: number) => released[b]! - released[a]! || a - b
-    // The offers are another object as soon as one of their prices is another.
-    let last: { offers: ProductOffers; made: ProductIndex } | undefined
-    return (offers: ProductOffers): ProductIndex => {
-      if (last?.offers === offers) return last.made
-      const prices = rows.map((row) => priceFrom(offers.of(row.zinPrdId), row.priceUnit)?.price)
-      const entries = rows.map((row, i) => ({
-        key: row.zinPrdId,
-        codes: {
-          [CATEGORY]: [...new Set([row.cateId1, row.cateId2 ?? row.cateId, row.cateId])],
-          ...byGroup(row.attributes),
-          [PRICE]: [bandOf(prices[i])],
-        },
-      }))
-      // Products whose price is asked for stand last in either order.
-      const cheap = (a: number, b: number) => (prices[a] ?? Infinity) - (prices[b] ?? Infinity) || 0
-      const index = new FacetIndex(entries, {
-        latest,
-        popular: (a, b) => rows[b]!.viewCnt - rows[a]!.viewCnt || latest(a, b),
-        cheap: (a, b) => cheap(a, b) || latest(a, b),
-        dear: (a, b) => (prices[b] ?? -1) - (prices[a] ?? -1) || latest(a, b),
-      })
-      const made: ProductIndex = {
-        index,
-        prices: (within) => {
-          const [group] = index.facets([{ code: PRICE, label: '가격', values: [...BANDS, ASKED] }], within)
-          const values = group!.values.filter(({ count }) => count > 0).map(({ code, label }) => ({ code, label }))
-          return values.length > 1 ? [{ code: PRICE, label: '가격', values }] : []
-        },
-      }
-      last = { offers, made }
-      return made
-    }
-  })
-  return at(await productOffers({ db, siteId, now }))
+interface Where {
+  db: Database
+  siteId: string
 }
+
+/** All products of a site, by category, attribute and what they cost now, with the orders of their lists (C-SORT). */
+export async function productIndex({ db, siteId, now }: Where & { now: Date }): Promise<ProductIndex> {
+  const offers = await productOffers({ db, siteId, now })
+  const known = await memoizeByChanges(db, {
+    name: `products ${siteId}`,
+    list: 'products',
+    one: 'product:',
+    counted: { tag: 'views:product', ids: () => countedSince({ db, siteId }, 'product') },
+    all: [],
+    build: () => build({ db, siteId }, offers),
+    change: (products, ids) => products.change(ids),
+  })
+  known.cost(offers)
+  return known
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+const readRows = ({ db, siteId }: Where, of: SQL | undefined, limit?: number) => {
+  const { zinPrdId, cateId, cateId1, cateId2, attributes, priceUnit, viewCnt, releasedAt } = products
+  const rows = db
+    .select({ zinPrdId, cateId, cateId1, cateId2, attributes, priceUnit, viewCnt, releasedAt })
+    .from(products)
+    .where(and(eq(products.siteId, siteId), of))
+    .orderBy(asc(zinPrdId))
+  return limit === undefined ? rows : rows.limit(limit)
+}
+
+async function build(where: Where, offers: ProductOffers): Promise<Products> {
+  const rows = await allRows<Row, string>(
+    async (after, limit) => readRows(where, after === undefined ? undefined : gt(products.zinPrdId, after), limit),
+    ({ zinPrdId }) => zinPrdId,
+  )
+  return new Products(where, rows, offers)
+}
+
+class Products implements ProductIndex {
+  readonly index: FacetIndex<string>
+  readonly #where: Where
+  /** By place in the index; that of a product that is gone is empty. */
+  readonly #at: ({ row: Row; price: number | undefined } | undefined)[]
+  #offers: ProductOffers
+
+  constructor(where: Where, rows: readonly Row[], offers: ProductOffers) {
+    this.#where = where
+    this.#offers = offers
+    this.#at = rows.map((row) => ({ row, price: this.#priceOf(row) }))
+    const row = (at: number) => this.#at[at]!.row
+    const price = (at: number) => this.#at[at]!.price
+    const latest = (a: number, b: number) =>
+      row(b).releasedAt.getTime() - row(a).releasedAt.getTime() || (row(a).zinPrdId < row(b).zinPrdId ? -1 : 1)
+    // Products whose price is asked for stand last in either order.
+    const cheap = (a: number, b: number) => (price(a) ?? Infinity) - (price(b) ?? Infinity) || 0
+    this.index = new FacetIndex(
+      this.#at.map((one) => ({ key: one!.row.zinPrdId, codes: codesOf(one!) })),
+      {
+        latest,
+        popular: (a, b) => row(b).viewCnt - row(a).viewCnt || latest(a, b),
+        cheap: (a, b) => cheap(a, b) || latest(a, b),
+        dear: (a, b) => (price(b) ?? -1) - (price(a) ?? -1) || latest(a, b),
+      },
+    )
+  }
+
+  prices = (within: Readonly<Record<string, readonly string[]>>): readonly FacetGroup[] => {
+    const [group] = this.index.facets([{ code: PRICE, label: '가격', values: [...BANDS, ASKED] }], within)
+    const values = group!.values.filter(({ count }) => count > 0).map(({ code, label }) => ({ code, label }))
+    return values.length > 1 ? [{ code: PRICE, label: '가격', values }] : []
+  }
+
+  async change(ids: readonly string[]): Promise<void> {
+    const found = new Map((await readRows(this.#where, inArray(products.zinPrdId, [...ids]))).map((row) => [row.zinPrdId, row]))
+    for (const id of ids) this.#put(id, found.get(id))
+  }
+
+  /** The offers are another object as soon as one of their prices is another: the products that cost something else find their places. */
+  cost(offers: ProductOffers): void {
+    if (this.#offers === offers) return
+    this.#offers = offers
+    for (const one of [...this.#at]) if (one && this.#priceOf(one.row) !== one.price) this.#put(one.row.zinPrdId, one.row)
+  }
+
+  #put(id: string, row: Row | undefined): void {
+    const one = row && { row, price: this.#priceOf(row) }
+    this.index.change(id, one && codesOf(one), (at) => void (this.#at[at] = one))
+  }
+  #priceOf = (row: Row): number | undefined => priceFrom(this.#offers.of(row.zinPrdId), row.priceUnit)?.price
+}
+
+const codesOf = ({ row, price }: { row: Row; price: number | undefined }): Record<string, readonly string[]> => ({
+  [CATEGORY]: [...new Set([row.cateId1, row.cateId2 ?? row.cateId, row.cateId])],
+  ...byGroup(row.attributes),
+  [PRICE]: [bandOf(price)],
+})
 
 const bandOf = (price: number | undefined): string => (price === undefined ? ASKED.code : BANDS.find(({ below }) => price < below)!.code)
 

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import * as contracts from '@/schemas/api/catalog/products'
@@ -14,6 +14,7 @@ import { productOffers } from '@/services/parts/product-offers'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { headsOf } from '../domain/heads'
 import { CATEGORY, productIndex } from './product-index'
+import { isMarked } from '../domain/is-marked'
 import { productsBy } from '../domain/products-by'
 import { sistersOf } from './sisters-of'
 import { shownRows } from '@/services/db/shown-rows'
@@ -111,12 +112,14 @@ function showrooms({ cateId1 }: Product, { db, siteId }: Place) {
  * Homes that name the product, then construction examples with it: a home with another product of its category is none of its own.
  * Pictures in `shown` (of the same page) are left out, because a card with the photograph of the gallery adds nothing.
  */
-async function builtWith(product: Product, shown: readonly string[], { db, siteId }: Place) {
+async function builtWith(product: Product, shown: readonly string[], { db, siteId, now }: Place) {
   const { zinPrdId } = product
   const cases = await db
     .select()
     .from(interiorCases)
-    .where(and(shownRows.cases(siteId), arrayContains(interiorCases.productIds, [zinPrdId])))
+    .where(
+      and(shownRows.cases(siteId), or(arrayContains(interiorCases.productIds, [zinPrdId]), await isMarked(product, { db, siteId, now }))),
+    )
     .orderBy(desc(interiorCases.postedAt), desc(interiorCases.seq))
     .limit(BUILT_SEEN)
   const examples = await db

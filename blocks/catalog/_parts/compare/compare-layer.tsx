@@ -6,9 +6,11 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { readProduct } from '@/schemas/api/catalog/products'
 import { CallFailure } from '@/schemas/api/base/failure'
+import { comparedPath } from '@/schemas/rules/catalog/compare-list'
 import type { ComparedProduct } from '@/schemas/rules/catalog/read-products'
 import { Picture } from '@/blocks/base/_parts/picture'
 import { comparison, differing } from './comparison'
+import { ComparedValue } from './compared-value'
 import { clearCompared, stopComparing, useCompareList } from './use-compare-list'
 
 type Product = Item<typeof readProduct>
@@ -88,6 +90,12 @@ export function CompareLayer({ close }: { close: () => void }) {
           tabIndex={0}
           className="min-h-0 flex-1 overflow-auto overscroll-contain -outline-offset-2"
         >
+          <a
+            href={comparedPath(products.map(({ id }) => id))}
+            className="sticky left-0 inline-flex px-(--gutter) min-h-11 items-center text-small font-semibold underline underline-offset-4"
+          >
+            공유할 화면
+          </a>
           {failed && (
             <p role="alert" className="flex flex-wrap items-center gap-3 bg-surface px-(--gutter) py-3 text-small">
               제품 정보를 불러오지 못했습니다. 네트워크 연결을 확인한 뒤 다시 시도해 주세요.
@@ -148,17 +156,17 @@ export function CompareLayer({ close }: { close: () => void }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ label, values }) => (
-                <tr key={label}>
+              {rows.map((row) => (
+                <tr key={row.label}>
                   <th scope="row" className={`${corner} border-b border-line py-4 text-small font-normal text-ink-mute`}>
-                    {label}
+                    {row.label}
                   </th>
-                  {values.map((value, i) => (
+                  {row.values.map((value, i) => (
                     <td key={here[i]!.product.id} className="border-b border-line px-3 py-4 align-top text-small">
                       {here[i]!.found === undefined ? (
                         <span aria-hidden="true" className="block h-5 w-2/3 rounded-xs bg-surface-deep" />
                       ) : (
-                        value || <span className="text-ink-mute">찾을 수 없음</span>
+                        (value && <ComparedValue row={row} at={i} />) || <span className="text-ink-mute">찾을 수 없음</span>
                       )}
                     </td>
                   ))}

@@ -5,7 +5,7 @@ const product = (no: string, specs: [string, string][], colours = 0, price: numb
   ...{ PRICE_FROM: price, PRICE_UNIT: '1㎡' },
   ZIN_PRD_NO: no,
   CATE_NAME: '원목결 마루',
-  colors: Array.from({ length: colours }, (_, i) => ({ name: `색 ${i}` })),
+  colors: Array.from({ length: colours }, (_, i) => ({ name: `색 ${i}`, image: `/media/${i}.webp` })),
   specs: specs.map(([label, value]) => ({ label, value })),
 })
 

@@ -2,20 +2,27 @@
 
 import { priceWords } from '../product/price-words'
 
+interface Swatch {
+  name: string
+  image: string
+}
+
 interface Compared {
   ZIN_PRD_NO: string
   CATE_NAME: string
-  colors: readonly { name: string }[]
+  colors: readonly Swatch[]
   specs: readonly { label: string; value: string }[]
   /** Null where the price is on request. */
   PRICE_FROM: number | null
   PRICE_UNIT: string
 }
 
-interface ComparedRow {
+export interface ComparedRow {
   label: string
   /** One per product; empty when it is not loaded yet, or gone. */
   values: string[]
+  /** The colours of each, to be seen beside their number. */
+  swatches?: (readonly Swatch[])[]
 }
 
 const priceOf = (product: Compared): string => (product.PRICE_FROM === null ? priceWords(product) : `${priceWords(product)} (시공비 별도)`)
@@ -32,7 +39,10 @@ export function comparison(products: readonly (Compared | undefined)[]): Compare
     row('가격', priceOf),
     row('제품 번호', ({ ZIN_PRD_NO }) => ZIN_PRD_NO),
     row('품목', ({ CATE_NAME }) => CATE_NAME),
-    row('색상', ({ colors }) => `${Math.max(1, colors.length)}가지`),
+    {
+      ...row('색상', ({ colors }) => `${Math.max(1, colors.length)}가지`),
+      swatches: products.map((product) => product?.colors ?? []),
+    },
     // What all have can be compared, and comes first; what another kind of product does not have follows.
     ...labels
       .toSorted((a, b) => Number(isCommon(b)) - Number(isCommon(a)))
