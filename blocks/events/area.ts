@@ -18,6 +18,7 @@ import { eventStillCut } from './event-still-cut/block'
 import { eventTvc, eventTvc2, eventTvc3 } from './event-tvc/block'
 import { eventVideoPuzzleQuiz, eventVideoQuiz } from './event-video-quiz/block'
 import { eventWordCardQuiz } from './event-word-card-quiz/block'
+import { prizeAnswer } from './prize-answer/block'
 import { winnerDetail } from './winner-detail/block'
 import { winnerList } from './winner-list/block'
 
@@ -43,6 +44,7 @@ export const area: BlockArea = {
     eventVideoPuzzleQuiz,
     eventVideoQuiz,
     eventWordCardQuiz,
+    prizeAnswer,
     winnerDetail,
     winnerList,
   ],

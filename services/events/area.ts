@@ -18,15 +18,17 @@ import { draws } from './draws/service'
 import { entries } from './entries/service'
 import { events } from './events/service'
 import { forms } from './forms/service'
+import { prizes } from './prizes/service'
 import { replies } from './replies/service'
 import { reviews } from './reviews/service'
 import { shopRecommendations } from './shop-recommendations/service'
 import { winners } from './winners/service'
 import { eventTimeline } from './domain/event-timeline'
+import { eventOwnTimeline } from './domain/event-own-timeline'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [events, alliances, draws, forms, entries, replies, reviews, shopRecommendations, winners, adRewards],
+  services: [events, alliances, draws, forms, entries, replies, reviews, shopRecommendations, winners, prizes, adRewards],
   stores: eventStores,
   counts: eventCounts,
   queues: eventQueues,
@@ -39,6 +41,7 @@ export const area = {
   sitemap: eventSitemap,
   search: { events: eventSearch },
   names: eventNames,
+  ownTimeline: eventOwnTimeline,
   timeline: eventTimeline,
   memberData: eventMemberData,
   seeds,

@@ -10,7 +10,7 @@ import {
   surveyItems,
   winners,
 } from '@/services/db/tables/events'
-import { seedParticipation } from './domain/seed-participation'
+import { seedParticipation, seedPrizes } from './domain/seed-participation'
 
 export const seeds = {
   demo: {
@@ -25,4 +25,6 @@ export const seeds = {
     'event-urls.json': { table: eventUrls, tags: () => [] },
   },
   people: [seedParticipation],
+  // A member of staff drew them.
+  steps: [seedPrizes],
 } satisfies AreaSeeds

@@ -5,6 +5,7 @@ import { EventSeq } from '@/schemas/words/event-key'
 import type { EventForm } from '@/schemas/rules/events/event-form'
 import { EVENT_TEMPLATES } from '@/schemas/rules/events/event-template'
 import { EVENT_WAITS } from '@/schemas/rules/events/event-waits'
+import { PRIZE_STATES } from '@/schemas/rules/events/prizes'
 import { contract } from '@/schemas/api/base/contract'
 import { direction, moment, oneOf, paging, reason, search } from '@/schemas/api/base/fields'
 
@@ -182,7 +183,13 @@ export const exportEntries = contract({
 /** Maximum number of winners of one draw. */
 export const MOST_WINNERS = 500
 
-const Winner = Type.Object({ entrySeq: Type.Integer(), member: Type.String(), appliedAt: moment })
+const Winner = Type.Object({
+  entrySeq: Type.Integer(),
+  member: Type.String(),
+  appliedAt: moment,
+  /** What they answered; absent before they are asked. */
+  prizeState: Type.Optional(oneOf('답', PRIZE_STATES)),
+})
 const Draw = Type.Object({
   drawSeq: Type.Integer(),
   /** Empty when winners were chosen by hand. */
@@ -192,6 +199,10 @@ const Draw = Type.Object({
   reason: Type.String(),
   winners: Type.Array(Winner),
   winnerSeq: Type.Union([Type.Integer(), Type.Null()]),
+  /** What was announced as the prize; empty before, and where the post alone says it. */
+  prize: Type.String(),
+  won: Type.Integer(),
+  answerBy: Type.Union([moment, Type.Null()]),
   drawnBy: Person,
   createdAt: moment,
 })
@@ -259,23 +270,6 @@ export const chooseWinners = contract({
     unknown: ['400', '이 이벤트의 응모가 아닌 것이 있습니다. 목록을 새로 불러와 다시 골라 주세요.'],
     won: ['409', '이미 당첨된 회원이 있습니다. 빼고 다시 골라 주세요.', 409],
   },
-})
-
-/** Publishes a post with masked names, and with the data to repeat the draw. */
-export const announceWinners = contract({
-  at: 'POST /adm/event/announce',
-  id: 'eventStaff.announce',
-  title: '당첨자 발표',
-  access: 'manager',
-  right: { of: 'events', act: 'publish' },
-  codec: 'json',
-  input: Type.Object({
-    drawSeq: Type.Integer({ title: '추첨 번호', minimum: 1 }),
-    subject: Type.String({ title: '제목', minLength: 1, maxLength: 100, pattern: '\\S' }),
-    text: Type.String({ title: '안내 글', maxLength: 2_000 }),
-  }),
-  item: Type.Object({ winnerSeq: Type.Integer() }),
-  errors: { missing: ['404', '추첨 내역을 찾을 수 없습니다.', 404], posted: ['409', '이미 발표한 추첨입니다.', 409] },
 })
 
 /** A post among the announcements of winners, by staff with the right to announce. */

@@ -1,4 +1,6 @@
 import { shops } from '@/services/db/tables/places'
+import { eventPrizes } from '@/services/db/tables/draws'
+import { PRIZE_STATE_WORDS } from '@/schemas/rules/events/prizes'
 import {
   eventEntries,
   eventForms,
@@ -62,6 +64,24 @@ export const eventMemberData: readonly MemberTable[] = [
     omitted: { ...own, entrySeq: OMITTED.serial, slot: '한 번만 참여하게 하는 값' },
     // The entry still counts for the limit and the places of its event.
     erasure: { how: 'empty', set: { data01: '', data02: '', data03: '', eventAnswer: '' } },
+  }),
+  memberTable(eventPrizes, {
+    title: '이벤트 당첨',
+    rowsOf: ofMember(eventPrizes.memberNo),
+    names,
+    fields: {
+      eventSeq: '이벤트',
+      prize: '경품',
+      won: '경품 금액(원)',
+      wonAt: '당첨된 때',
+      answerBy: '답할 마지막 때',
+      state: '답',
+      answer: '받는 곳',
+      answeredAt: '답한 때',
+    },
+    codes: { state: PRIZE_STATE_WORDS },
+    omitted: { ...own, prizeSeq: OMITTED.serial, drawSeq: OMITTED.serial, entrySeq: OMITTED.serial },
+    erasure: { how: 'delete' },
   }),
   memberTable(eventUrls, {
     title: '이벤트에 낸 주소',

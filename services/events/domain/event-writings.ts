@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { deleteEventReply } from '@/schemas/api/events/replies'
 import { deleteEventReview } from '@/schemas/api/events/reviews'
-import { eventState } from '@/schemas/rules/events/event-window'
-import { eventDraws } from '@/services/db/tables/draws'
 import { eventEntries, eventReplies, eventReviews, events } from '@/services/db/tables/events'
 import { removeByContract } from '@/services/kit/remove-by-contract'
 import type { Ctx } from '@/services/kit/service'
 import type { WritingSource } from '@/services/targets/writings'
+import { announcedWinners } from './announced-winners'
+import { entryState } from './entry-state'
 
 const target = (eventSeq: number) => ({ type: 'event', id: String(eventSeq) })
 
@@ -75,15 +75,12 @@ const entries: WritingSource = {
       .where(and(ownEntries(ctx), isNull(eventEntries.hiddenAt)))
       .orderBy(desc(appliedAt), desc(entrySeq))
       .limit(most)
-    const outcomes = await announced(
+    const outcomes = await announcedWinners(
       ctx,
       rows.map((row) => row.eventSeq),
     )
     return rows.map(({ seq, at, eventSeq: of, openStrDate, openEndDate }) => {
-      const window = { OPEN_STR_DATE: openStrDate.toISOString(), OPEN_END_DATE: openEndDate.toISOString() }
-      const winners = outcomes.get(of)
-      const state = winners?.has(seq) ? '당첨' : winners ? '발표 완료' : eventState(window, ctx.now) === 'finished' ? '종료' : '진행 중'
-      return { seq, at, state, target: target(of) }
+      return { seq, at, state: entryState({ seq, openStrDate, openEndDate }, outcomes.get(of), ctx.now), target: target(of) }
     })
   },
   // The entry itself stays: it counts for the limit, the places and the draw. Only the member's list forgets it.
@@ -99,19 +96,6 @@ async function setHidden(ctx: Ctx, seq: number, hiddenAt: Date | null): Promise<
     .where(and(ownEntries(ctx), eq(eventEntries.entrySeq, seq), isOther))
     .returning({ seq: eventEntries.entrySeq })
   return changed.length > 0
-}
-
-/** The winning entries of those of these events whose winners were announced. */
-async function announced({ db, siteId }: Ctx, eventSeqs: readonly number[]): Promise<Map<number, Set<number>>> {
-  if (eventSeqs.length === 0) return new Map()
-  const { eventSeq, winners, winnerSeq } = eventDraws
-  const draws = await db
-    .select({ eventSeq, winners })
-    .from(eventDraws)
-    .where(and(eq(eventDraws.siteId, siteId), inArray(eventSeq, [...new Set(eventSeqs)]), isNotNull(winnerSeq)))
-  const byEvent = new Map<number, Set<number>>()
-  for (const draw of draws) byEvent.set(draw.eventSeq, new Set([...(byEvent.get(draw.eventSeq) ?? []), ...draw.winners]))
-  return byEvent
 }
 
 /** What members write and take part in, in this area. */

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/events/staff'
+import { announceWinners as contract } from '@/schemas/api/events/prizes'
+import { postWinners } from '@/schemas/api/events/staff'
 import { winnerPostHtml } from '@/schemas/rules/events/winner-post'
-import { eventDraws } from '@/services/db/tables/draws'
+import { afterSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
+import { eventDraws, eventPrizes } from '@/services/db/tables/draws'
 import { events } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { raiseAlarms } from '@/services/alarms/alarms'
@@ -9,9 +11,11 @@ import { callWithin } from '@/services/kit/run'
 import { operation, type Ctx } from '@/services/kit/service'
 import { membersOfEntries } from '../domain/won-entries'
 
+const PAST = { pointer: '/answerUntil', message: '내일부터의 날로 골라 주세요.', keyword: 'rule' }
+
 /** Names and numbers are unsealed and masked here on the server, so that staff never type them and no unmasked one is published. */
-export const announceWinners = operation(contracts.announceWinners, async ({ drawSeq, subject, text }, ctx) => {
-  const { db, siteId } = ctx
+export const announceWinners = operation(contract, async ({ drawSeq, subject, text, prize = '', won = 0, answerUntil }, ctx) => {
+  const { db, siteId, now } = ctx
   const [draw] = await db
     .select()
     .from(eventDraws)
@@ -19,15 +23,22 @@ export const announceWinners = operation(contracts.announceWinners, async ({ dra
     .for('update')
   if (!draw) throw ctx.fail('missing')
   if (draw.winnerSeq !== null) throw ctx.fail('posted')
+  if (answerUntil !== undefined && answerUntil <= seoulDay(now)) throw ctx.fail('past', { problems: [PAST] })
   const { eventSeq, seed, poolHash, poolSize } = draw
   const contents = winnerPostHtml({
     text,
     winners: await peopleOf(ctx, draw.winners),
     draw: seed === '' ? undefined : { seed, poolHash, poolSize },
   })
-  const { item } = await callWithin(ctx, contracts.postWinners, { eventSeq, subject, contents })
+  const { item } = await callWithin(ctx, postWinners, { eventSeq, subject, contents })
   await db.update(eventDraws).set({ winnerSeq: item!.winnerSeq }).where(eq(eventDraws.drawSeq, drawSeq))
-  const winners = await tellWinners(ctx, { eventSeq, winnerSeq: item!.winnerSeq, entrySeqs: draw.winners })
+  await givePrizes(ctx, draw, { prize: prize.trim(), won, answerUntil })
+  const winners = await tellWinners(ctx, {
+    eventSeq,
+    winnerSeq: item!.winnerSeq,
+    entrySeqs: draw.winners,
+    asks: answerUntil !== undefined,
+  })
   ctx.audit(
     'event.announce',
     `event:${eventSeq}`,
@@ -37,9 +48,25 @@ export const announceWinners = operation(contracts.announceWinners, async ({ dra
   return { item: item! }
 })
 
+/** A prize for each winner, which they find on their page and answer until the end of the last day. */
+async function givePrizes(
+  ctx: Ctx,
+  { drawSeq, eventSeq, winners }: typeof eventDraws.$inferSelect,
+  { prize, won, answerUntil }: { prize: string; won: number; answerUntil: string | undefined },
+): Promise<void> {
+  const { db, siteId, now: wonAt } = ctx
+  const memberOf = await membersOfEntries(ctx, winners)
+  const answerBy = answerUntil === undefined ? null : new Date(afterSeoulDay(answerUntil).getTime() - 1_000)
+  const given = winners.flatMap((entrySeq) => {
+    const memberNo = memberOf.get(entrySeq)
+    return memberNo === undefined ? [] : [{ siteId, drawSeq, eventSeq, entrySeq, memberNo, prize, won, wonAt, answerBy }]
+  })
+  if (given.length > 0) await db.insert(eventPrizes).values(given)
+}
+
 async function tellWinners(
   ctx: Ctx,
-  { eventSeq, winnerSeq, entrySeqs }: { eventSeq: number; winnerSeq: number; entrySeqs: readonly number[] },
+  { eventSeq, winnerSeq, entrySeqs, asks }: { eventSeq: number; winnerSeq: number; entrySeqs: readonly number[]; asks: boolean },
 ): Promise<string[]> {
   const [event] = await ctx.db.select({ name: events.eventName }).from(events).where(eq(events.eventSeq, eventSeq))
   const winners = [...new Set((await membersOfEntries(ctx, entrySeqs)).values())]
@@ -48,8 +75,8 @@ async function tellWinners(
     winners.map((memberNo) => ({
       memberNo,
       kind: 'event' as const,
-      title: `‘${event!.name}’ 이벤트에 당첨되셨습니다. 당첨자 발표를 확인해 주세요.`,
-      link: `/zin/event/winner/detail/${winnerSeq}`,
+      title: `‘${event!.name}’ 이벤트에 당첨되셨습니다. ${asks ? '내 소식에서 받으실 주소를 적어 주세요.' : '당첨자 발표를 확인해 주세요.'}`,
+      link: asks ? '/mypage/home?kind=event' : `/zin/event/winner/detail/${winnerSeq}`,
       key: `winner:${winnerSeq}` as const,
     })),
   )

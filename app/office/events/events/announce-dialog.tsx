@@ -1,11 +1,13 @@
 'use client'
 import { useState } from 'react'
 import { call } from '@/schemas/api/base/call'
-import { announceWinners } from '@/schemas/api/events/staff'
+import { announceWinners } from '@/schemas/api/events/prizes'
 import { fieldMessage } from '@/schemas/words/messages'
 import { useForm } from '@/builder/list/use-form'
 import { FormDialog } from '@/builder/list/form-dialog'
+import { FormField } from '@/builder/list/form-field'
 import { TextField } from '@/builder/list/text-field'
+import { MomentField } from '@/builder/moment/moment-field'
 
 interface AnnounceDialogProps {
   drawSeq: number
@@ -21,11 +23,24 @@ const THANKS = '참여해 주셔서 고맙습니다. 당첨자께는 가입하�
 export function AnnounceDialog({ drawSeq, winners, eventName, onClose, onDone }: AnnounceDialogProps) {
   const [subject, setSubject] = useState(`${eventName} 당첨자 발표`.slice(0, 100))
   const [text, setText] = useState(THANKS)
-  const form = useForm<'subject'>(async () => {
-    if (subject.trim() === '') return { subject: fieldMessage('required', '제목') }
-    await call(announceWinners, { drawSeq, subject: subject.normalize('NFC').trim(), text: text.normalize('NFC') })
+  const [prize, setPrize] = useState('')
+  const [won, setWon] = useState('')
+  const [answerUntil, setAnswerUntil] = useState('')
+  const form = useForm<'subject' | 'won' | 'answerUntil'>(async () => {
+    const worth = won.normalize('NFKC').replaceAll(/[,\s원]/g, '')
+    const isWorth = /^\d{0,9}$/.test(worth)
+    if (subject.trim() === '' || !isWorth)
+      return {
+        ...(subject.trim() === '' ? { subject: fieldMessage('required', '제목') } : {}),
+        ...(isWorth ? {} : { won: '금액을 숫자로 입력해 주세요. 예) 120,000' }),
+      }
+    await call(announceWinners, {
+      ...{ drawSeq, subject: subject.normalize('NFC').trim(), text: text.normalize('NFC'), prize: prize.normalize('NFC').trim() },
+      ...(worth ? { won: Number(worth) } : {}),
+      ...(answerUntil ? { answerUntil } : {}),
+    })
     onDone()
-  }, ['subject'])
+  }, ['subject', 'won', 'answerUntil'])
   return (
     <FormDialog
       title="당첨자 발표"
@@ -46,6 +61,38 @@ export function AnnounceDialog({ drawSeq, winners, eventName, onClose, onDone }:
         onChange={setText}
         look="resize-y"
       />
+      <TextField label="경품" isOptional help="당첨자의 내 소식에 보입니다." value={prize} maxLength={60} onChange={setPrize} />
+      <TextField
+        label="경품 금액(원)"
+        isOptional
+        help="5만 원이 넘으면 당첨자에게 제세공과금을 안내하고 신분증의 이름을 여쭙니다."
+        inputMode="numeric"
+        value={won}
+        maxLength={13}
+        look="tabular-nums"
+        {...form.field('won', setWon)}
+      />
+      <FormField
+        label="답할 마지막 날"
+        isOptional
+        help="적으면 당첨자가 이날까지 받을 주소를 적거나 받지 않겠다고 답합니다. 비우면 묻지 않습니다."
+        fault={form.faults.answerUntil}
+      >
+        {(aria) => (
+          <MomentField
+            kind="day"
+            aria={aria}
+            dataField="answerUntil"
+            title="답할 마지막 날"
+            value={answerUntil}
+            isClearable
+            onChange={(day) => {
+              form.mend('answerUntil')
+              setAnswerUntil(day)
+            }}
+          />
+        )}
+      </FormField>
     </FormDialog>
   )
 }

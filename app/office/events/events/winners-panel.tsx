@@ -1,17 +1,20 @@
 'use client'
 // Draws of an event, each with its seed and the post that announced it.
-import { Megaphone, Shuffle } from 'lucide-react'
+import { Download, Megaphone, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Listed } from '@/schemas/api/base/contract'
+import { exportPrizes } from '@/schemas/api/events/prizes'
 import { listDraws } from '@/schemas/api/events/staff'
+import { PRIZE_STATE_WORDS } from '@/schemas/rules/events/prizes'
 import { NotLoaded } from '@/builder/list/not-loaded'
 import { Nothing } from '@/builder/list/nothing'
 import { WaitingRows } from '@/builder/list/waiting-rows'
 import { fullMoment } from '@/builder/list/recent-moment'
 import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ListExportDialog } from '../../_parts/list-export-dialog'
 import { AnnounceDialog } from './announce-dialog'
 import { DrawDialog } from './draw-dialog'
 
@@ -29,12 +32,15 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
   )
   const [isDrawing, setDrawing] = useState(false)
   const [announcing, setAnnouncing] = useState<Draw | null>(null)
+  const [isExporting, setExporting] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   if (!data) return error === undefined ? <WaitingRows /> : <NotLoaded error={error} onRetry={() => void mutate()} />
   const { pool, state } = data.item
   const reason =
     state === 'open' || state === 'upcoming' ? '이벤트가 끝난 뒤에 추첨할 수 있습니다.' : pool === 0 ? '추첨할 응모가 없습니다.' : ''
+  const announced = data.items.filter(({ winnerSeq }) => winnerSeq !== null).reduce((sum, { winners }) => sum + winners.length, 0)
   const done = (words: string) => {
+    setExporting(false)
     setDrawing(false)
     setAnnouncing(null)
     setAnnouncement(words)
@@ -48,9 +54,16 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
           {reason && <span className="text-studio-text-mute"> · {reason}</span>}
         </p>
         {canWrite && (
-          <ActButton icon={Shuffle} look={`${MAIN_BUTTON} ml-auto max-md:ml-0`} disabled={reason !== ''} onClick={() => setDrawing(true)}>
-            추첨하기
-          </ActButton>
+          <span className="ml-auto flex flex-wrap gap-2 max-md:ml-0">
+            {announced > 0 && (
+              <ActButton icon={Download} look={LINE_BUTTON} onClick={() => setExporting(true)}>
+                당첨자 답변 내려받기
+              </ActButton>
+            )}
+            <ActButton icon={Shuffle} look={MAIN_BUTTON} disabled={reason !== ''} onClick={() => setDrawing(true)}>
+              추첨하기
+            </ActButton>
+          </span>
         )}
       </div>
       {data.items.length === 0 ? (
@@ -75,6 +88,17 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
           onDone={() => done('추첨했습니다. 결과를 확인해 주세요.')}
         />
       )}
+      {isExporting && (
+        <ListExportDialog
+          title="당첨자 답변 내려받기"
+          text="발표한 당첨자와 답을 CSV 파일로 만듭니다. 누가 왜 내려받았는지 기록합니다."
+          total={announced}
+          personal="받는 분의 이름, 휴대전화, 주소와 신분증의 이름을 함께 내려받습니다."
+          ask={(given) => call(exportPrizes, { eventSeq, ...given })}
+          onClose={() => setExporting(false)}
+          onDone={(rows) => done(`${rows}명을 CSV 파일로 내려받았습니다.`)}
+        />
+      )}
       {announcing && (
         <AnnounceDialog
           drawSeq={announcing.drawSeq}
@@ -89,7 +113,10 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
 }
 
 function DrawCard({ draw, canWrite, onAnnounce }: { draw: Draw; canWrite: boolean; onAnnounce: () => void }) {
-  const { drawSeq, seed, poolHash, poolSize, reason, winners, winnerSeq, drawnBy, createdAt } = draw
+  const { drawSeq, seed, poolHash, poolSize, reason, winners, winnerSeq, prize, won, answerBy, drawnBy, createdAt } = draw
+  const prizeWords = [prize, won > 0 ? `${won.toLocaleString('ko-KR')}원` : '', answerBy ? `${fullMoment(answerBy)}까지 답` : ''].filter(
+    Boolean,
+  )
   const title = `${seed ? '추첨' : '직접 선정'} ${drawSeq}`
   return (
     <article aria-label={title} className="rounded-md border border-studio-line p-4">
@@ -125,12 +152,19 @@ function DrawCard({ draw, canWrite, onAnnounce }: { draw: Draw; canWrite: boolea
             </dd>
           </>
         )}
+        {prizeWords.length > 0 && (
+          <>
+            <dt>경품</dt>
+            <dd>{prizeWords.join(' · ')}</dd>
+          </>
+        )}
         <dt>당첨자</dt>
         <dd>
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {winners.map(({ entrySeq, member }) => (
+            {winners.map(({ entrySeq, member, prizeState }) => (
               <li key={entrySeq}>
                 {member} <span className="text-studio-text-mute tabular-nums">{entrySeq}</span>
+                {prizeState && <span> · {PRIZE_STATE_WORDS[prizeState]}</span>}
               </li>
             ))}
           </ul>
