@@ -10,6 +10,7 @@ import { consultationOfShop } from './domain/known-requests'
 import { consultationHistory } from './history/service'
 import { consultationRequests } from './requests/service'
 import { consultingTimeline } from './domain/consulting-timeline'
+import { consultingOwnTimeline } from './domain/consulting-own-timeline'
 import { seeds } from './seeds'
 import { consultingStories } from './stories/service'
 
@@ -21,6 +22,7 @@ export const area = {
   rowsByShop: { consultations: consultationOfShop },
   sitemap: consultingSitemap,
   names: consultingNames,
+  ownTimeline: consultingOwnTimeline,
   timeline: consultingTimeline,
   memberData: consultingMemberData,
   seeds,

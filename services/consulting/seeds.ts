@@ -1,5 +1,6 @@
 import type { AreaSeeds } from '@/services/db/seeds/area-seeds'
 import { answerTemplates, consultingStories } from '@/services/db/tables/consulting'
+import { seedAsks } from './domain/seed-asks'
 import { seedConsultations } from './domain/seed-consultations'
 
 export const seeds = {
@@ -10,5 +11,5 @@ export const seeds = {
     },
     'answer-templates.json': { table: answerTemplates, tags: () => ['answer-templates'] },
   },
-  steps: [seedConsultations],
+  steps: [seedConsultations, seedAsks],
 } satisfies AreaSeeds

@@ -49,7 +49,7 @@ test('a message whose answer was lost is sent under the same key; what was sent 
   await leave()
   await draw()
   await vi.waitFor(() => expect(field().value).toBe('언제 오시나요?'))
-  eventServer.says[SAVE] = { item: { SEQ: 9, REG_DT: '2026-11-23T00:00:00Z' } }
+  eventServer.says[SAVE] = { item: { SEQ: 9, REG_DT: '2026-11-23T00:00:00Z', files: [] } }
   await hand.press('글 남기기')
   const [first, second] = keys()
   expect(first).toMatch(/^(\d+-){3}\d+$/)

@@ -1,18 +1,24 @@
 'use client'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { writeMyConsultation, type readMyConsultation } from '@/schemas/api/consulting/history'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { formatDateTime } from '@/schemas/words/dates'
-import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
+import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 import { useUnsentText } from '@/blocks/base/_parts/replies/use-unsent-text'
+import type { MessagePictures, SentPictures } from './message-pictures'
+import { StageDocuments } from './stage-documents'
 
 type Message = Item<typeof readMyConsultation>['messages'][number]
 interface Fields {
   contents: string
+  /** What is wrong with the pictures. */
+  files: string
 }
 const LONGEST = 1_000
 const faultOf = (contents: string): string | undefined => {
@@ -25,19 +31,28 @@ export function Conversation({ id: place, counselSeq, first }: { id: string; cou
   const [messages, setMessages] = useState(first)
   // Each request has a text of its own.
   const id = `${place}-${counselSeq}`
+  const pictures = useRef<SentPictures>(undefined)
+  const { Pictures, isPressed, openPictures, closePictures } = usePicturePart(`maru-consulting-talk-${counselSeq}`)
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
-    initial: { contents: '' },
-    labels: { contents: '내용' },
-    check: ({ contents }) => ({ contents: faultOf(contents) }),
+    initial: { contents: '', files: '' },
+    labels: { contents: '내용', files: '사진' },
+    check: ({ contents }) => ({ contents: faultOf(contents), files: pictures.current?.fault() }),
     send: async ({ contents }) => {
-      const { item } = await call(writeMyConsultation, { counselSeq, contents }, { key: unsent.keyOf(contents) })
+      const fileKeys = pictures.current?.keys() ?? []
+      const sent = { counselSeq, contents, ...(fileKeys.length > 0 ? { fileKeys } : {}) }
+      const { item } = await call(writeMyConsultation, sent, { key: unsent.keyOf(contents) })
+      pictures.current?.clear()
+      pictures.current = undefined
+      closePictures()
       setMessages((before) => [...before, { ...item, writtenBy: 'customer', staffName: '', contents: contents.trim() }])
       form.setValue('contents', '')
       form.reset()
       unsent.store('')
+      showSnackbar('글을 남겼습니다.')
     },
     call: writeMyConsultation.id,
   })
+  const ready = useCallback((given: SentPictures) => void (pictures.current = given), [])
   const unsent = useUnsentText(`${id}-contents`, (text) => form.setValue('contents', text))
   return (
     <>
@@ -46,13 +61,14 @@ export function Conversation({ id: place, counselSeq, first }: { id: string; cou
       ) : (
         <div role="log" aria-label="담당자와 나눈 글" className="mt-5">
           <ul className="border-t border-ink">
-            {messages.map(({ SEQ, writtenBy, staffName, contents, REG_DT }) => (
+            {messages.map(({ SEQ, writtenBy, staffName, contents, REG_DT, files }) => (
               <li key={SEQ} className="border-b border-line py-4">
                 <p className="meta text-small text-ink-mute">
                   <span>{writtenBy === 'customer' ? '나' : `${staffName} 담당자`}</span>
                   <time dateTime={REG_DT}>{formatDateTime(REG_DT)}</time>
                 </p>
                 <p className="mt-1 text-pretty whitespace-pre-line wrap-anywhere">{contents}</p>
+                <StageDocuments name="함께 보낸" documents={files} />
               </li>
             ))}
           </ul>
@@ -66,10 +82,57 @@ export function Conversation({ id: place, counselSeq, first }: { id: string; cou
           error={errorOf('contents')}
           {...form.register('contents', { onChange: ({ target }: React.ChangeEvent<HTMLTextAreaElement>) => unsent.store(target.value) })}
         />
+        <div className="mt-4">
+          {Pictures ? (
+            <Pictures
+              id={id}
+              keptAs={`maru-consulting-talk-${counselSeq}`}
+              error={errorOf('files')}
+              isPressed={isPressed}
+              onReady={ready}
+            />
+          ) : (
+            <LineButton onClick={() => void openPictures()}>사진 함께 보내기</LineButton>
+          )}
+        </div>
         <SubmitButton isSending={isSending} className="mt-4">
           글 남기기
         </SubmitButton>
       </form>
     </>
   )
+}
+
+/** The part with the pictures: loaded when it is wanted, or at once where pictures of this tab wait for their message. */
+function usePicturePart(keptAs: string) {
+  const [Pictures, setPictures] = useState<typeof MessagePictures>()
+  const [isPressed, setPressed] = useState(false)
+  const openPictures = async () => {
+    try {
+      const part = await import('./message-pictures')
+      setPressed(true)
+      setPictures(() => part.MessagePictures)
+    } catch (error) {
+      await sayFailure(error, { id: writeMyConsultation.id })
+    }
+  }
+  useEffect(() => {
+    // What cannot be loaded now is loaded when it is pressed for.
+    if (hasKept(keptAs))
+      void import('./message-pictures').then(
+        (part) => setPictures(() => part.MessagePictures),
+        () => undefined,
+      )
+  }, [keptAs])
+  const closePictures = (): void => setPictures(undefined)
+  return { Pictures, isPressed, openPictures, closePictures }
+}
+
+function hasKept(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    // A browser without storage has kept none.
+    return false
+  }
 }

@@ -7,6 +7,8 @@ export interface Fields extends Omit<ConsultationForm, 'categories'> {
   zipCode: string
   addressDetail: string
   shopId: string
+  /** Number of the folder of scraps that goes along; empty for none. */
+  folderSeq: string
   /** No field: holds the fault of the pictures. */
   files: string
 }

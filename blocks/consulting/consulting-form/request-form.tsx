@@ -22,6 +22,7 @@ import { ChoiceCards } from '../_parts/choice-cards'
 import type { Choice } from '../_parts/choices'
 import { useApplicant } from '@/blocks/places/_parts/use-applicant'
 import type { ConsultingShop } from '../_parts/load-wanted-shop'
+import { FolderChoice } from './folder-choice'
 import { addressOf, faultsOf, LABELS, STEPS, stepOf, type Fields } from './fields'
 import { PeriodField } from './period-field'
 import { SentNotice } from './sent-notice'
@@ -53,6 +54,7 @@ const EMPTY: Fields = {
   contents: '',
   agreed: false,
   shopId: '',
+  folderSeq: '',
   files: '',
 }
 
@@ -68,7 +70,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
     check: (values) => ({ ...faultsOf(values), files: pictureFault(pictures.snapshot()) }),
     send: async (values) => {
       const fileKeys = pictures.snapshot().flatMap(({ fileKey }) => fileKey ?? [])
-      const { name, phoneNo, contents, agreed, shopId, startDt, endDt, categories } = values
+      const { name, phoneNo, contents, agreed, shopId, startDt, endDt, categories, folderSeq } = values
       const request = {
         singleYn: isSingle ? ('Y' as const) : ('N' as const),
         eventId,
@@ -76,6 +78,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
         address: addressOf(values),
         period: [startDt, endDt],
         ...{ name, phoneNo, contents, agreed, shopId, fileKeys },
+        ...(folderSeq ? { folderSeq: Number(folderSeq) } : {}),
       }
       await sendOnce((key) => call(saveConsultation, request, { key })).catch(async (error: unknown) => {
         // The verification of a visitor ends after half an hour: its button is shown again.
@@ -186,6 +189,7 @@ export function RequestForm({ id, isSingle, choices, first, eventId, today, shop
             count={{ now: [...contents].length, most: LONGEST_CONTENTS }}
             {...form.register('contents')}
           />
+          <FolderChoice id={id} form={form} />
           <PictureField
             id={id}
             label="집 사진이나 도면 사진"

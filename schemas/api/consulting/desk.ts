@@ -2,13 +2,15 @@
 // whose request, when and why stands in the audit log. Every change names the version that it started from: of two at once one is refused.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { direction, moment, oneOf, paging, reason, Version } from '@/schemas/api/base/fields'
+import { direction, moment, nullable, oneOf, paging, reason, Version } from '@/schemas/api/base/fields'
 import { FILE_ERRORS } from '@/schemas/api/base/file-errors'
+import { ASK_KINDS, ASK_STATES } from '@/schemas/rules/consulting/asks'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
 import { FILE_MB } from '@/schemas/rules/base/file-fault'
 import { ATTACHED_PARTS } from '@/schemas/rules/consulting/attached-parts'
 import { STAGES } from '@/schemas/rules/consulting/stages'
 import { YesNo } from '@/schemas/words/paging'
+import { SentFolder } from './sent-folder'
 
 const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
 const Stage = oneOf('단계', STAGES)
@@ -52,8 +54,8 @@ const Row = Type.Object({
 const filters = {
   type: Type.Optional(oneOf('구분', CONSULTATION_TYPES)),
   shopId: Type.Optional(Type.String({ title: '매장', maxLength: 60 })),
-  /** `mine`: the caller's; `none`: nobody's yet; `late`: past their deadline. */
-  show: Type.Optional(oneOf('보기', ['mine', 'none', 'late'])),
+  /** `mine`: the caller's; `none`: nobody's yet; `late`: past their deadline; `asked`: the person waits for an answer to what they asked. */
+  show: Type.Optional(oneOf('보기', ['mine', 'none', 'late', 'asked'])),
 }
 
 /** Totals above 10,000 are answered as 10,000. */
@@ -115,6 +117,20 @@ export const readConsultation = contract({
     score: Type.Integer(),
     files: Type.Integer(),
     messages: Type.Integer(),
+    /** Staff agreed to end it. */
+    closedYn: YesNo,
+    /** What the person answered and asked, the latest first; the reasons are opened with the rest. */
+    asks: Type.Array(
+      Type.Object({
+        askSeq: Type.Integer(),
+        kind: oneOf('요청', ASK_KINDS),
+        startDt: Type.String(),
+        endDt: Type.String(),
+        state: oneOf('상태', ASK_STATES),
+        staffName: Type.String(),
+        askedAt: moment,
+      }),
+    ),
     stages: Type.Array(Type.Object({ stage: Stage, staffName: Type.String(), startedAt: moment })),
   }),
   errors: { missing },
@@ -135,6 +151,7 @@ export const openConsultation = contract({
     contents: Type.String(),
     /** Words of the evaluation; empty without them. */
     review: Type.String(),
+    folder: nullable(SentFolder),
     files: Type.Array(
       Type.Object({
         fileKey: Type.String(),
@@ -143,6 +160,7 @@ export const openConsultation = contract({
         attached: Type.Optional(Type.Object({ stage: Stage, part: Part })),
       }),
     ),
+    asks: Type.Array(Type.Object({ askSeq: Type.Integer(), reason: Type.String(), answer: Type.String() })),
     messages: Type.Array(
       Type.Object({
         messageSeq: Type.Integer(),

@@ -1,10 +1,13 @@
 // The history of a person's consultations (SYS-32): for identified visitors, and their own only. Another person's is answered as missing.
 import { Type } from 'typebox'
+import { ASK_KINDS, ASK_LABELS, ASK_STATES, LONGEST_REASON } from '@/schemas/rules/consulting/asks'
+import { MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
 import { STAGES } from '@/schemas/rules/consulting/stages'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
-import { oneOf } from '@/schemas/api/base/fields'
+import { nullable, oneOf } from '@/schemas/api/base/fields'
+import { SentFolder } from './sent-folder'
 import { CHANGING, CONSULTING } from '@/schemas/api/base/rate-limit'
 
 const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
@@ -89,6 +92,7 @@ export const readMyConsultation = contract({
     documents: Type.Array(FileLink),
     /** What came with the request. */
     images: Type.Array(FileLink),
+    folder: nullable(SentFolder),
     messages: Type.Array(
       Type.Object({
         SEQ: Type.Integer(),
@@ -96,8 +100,31 @@ export const readMyConsultation = contract({
         staffName: Type.String(),
         contents: Type.String(),
         REG_DT: Type.String(),
+        /** What the person sent with it. */
+        files: Type.Array(FileLink),
       }),
     ),
+    /** What the person answered and asked, the latest first. */
+    asks: Type.Array(
+      Type.Object({
+        askSeq: Type.Integer(),
+        kind: oneOf('요청', ASK_KINDS),
+        reason: Type.String(),
+        startDt: Type.String(),
+        endDt: Type.String(),
+        state: oneOf('상태', ASK_STATES),
+        /** Of staff; empty before. */
+        answer: Type.String(),
+        staffName: Type.String(),
+        askedAt: Type.String(),
+      }),
+    ),
+    /** What can be answered or asked now. */
+    askable: Type.Array(oneOf('요청', ASK_KINDS)),
+    /** The last moment for the answer to the quote; empty where none waits. */
+    quoteUntil: Type.String(),
+    /** Staff agreed to end it. */
+    closedYn: YesNo,
     /** Until the contract. */
     deletableYn: YesNo,
     /** Once the work is complete. */
@@ -126,9 +153,40 @@ export const writeMyConsultation = contract({
   access: 'identified',
   keyed: true,
   rateLimit: CONSULTING,
-  input: Type.Object({ counselSeq: CounselSeq, contents: Type.String({ title: '내용', minLength: 1, maxLength: 1_000, pattern: '\\S' }) }),
-  item: Type.Object({ SEQ: Type.Integer(), REG_DT: Type.String() }),
-  errors: { missing },
+  input: Type.Object({
+    counselSeq: CounselSeq,
+    contents: Type.String({ title: '내용', minLength: 1, maxLength: 1_000, pattern: '\\S' }),
+    /** Pictures that this person uploaded before (`consultationUpload`). */
+    fileKeys: Type.Optional(
+      Type.Array(Type.String({ title: '사진', minLength: 1, maxLength: 22 }), { title: '사진', maxItems: MOST_FILES }),
+    ),
+  }),
+  item: Type.Object({ SEQ: Type.Integer(), REG_DT: Type.String(), files: Type.Array(FileLink) }),
+  errors: { missing, fileGone: ['409', '올린 지 하루가 지나 지워졌거나 이미 보낸 사진이 있습니다. 사진을 다시 올려 주세요.', 409] },
+})
+
+/** The answer to the quote, or what is asked about the date or the end. One at a time: the next after staff have answered. */
+export const askMyConsultation = contract({
+  at: 'POST /svc/consultingSvcApi/ask',
+  id: 'consulting.ask',
+  title: '견적에 답하고 변경·취소 요청하기',
+  access: 'identified',
+  rateLimit: CONSULTING,
+  input: Type.Object({
+    counselSeq: CounselSeq,
+    kind: oneOf(ASK_LABELS.kind, ASK_KINDS),
+    reason: Type.Optional(Type.String({ title: ASK_LABELS.reason, maxLength: LONGEST_REASON * 4 })),
+    startDt: Type.Optional(Type.String({ title: ASK_LABELS.startDt, format: 'date' })),
+    endDt: Type.Optional(Type.String({ title: ASK_LABELS.endDt, format: 'date' })),
+  }),
+  item: Type.Object({ askSeq: Type.Integer() }),
+  errors: {
+    missing,
+    waiting: ['409', '먼저 보내신 요청을 담당자가 확인하고 있습니다. 답을 받으신 뒤에 다시 보내 주세요.', 409],
+    noQuote: ['409', '지금 답하실 견적이 없습니다.', 409],
+    late: ['409', '견적에 답하실 수 있는 날이 지났습니다. 담당자에게 글을 남겨 주세요.', 409],
+    done: ['409', '시공을 마쳤거나 취소된 상담은 바꿀 수 없습니다. 담당자에게 글을 남겨 주세요.', 409],
+  },
 })
 
 /** What the person thinks of it, after the work; sent again, it replaces the earlier one. */

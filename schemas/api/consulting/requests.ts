@@ -91,6 +91,8 @@ export const saveConsultation = contract({
     contents: Type.String({ title: CONSULTATION_LABELS.contents, maxLength: LONGEST_CONTENTS * 4 }),
     agreed: Type.Boolean({ title: CONSULTATION_LABELS.agreed }),
     shopId: Type.Optional(Type.String({ title: '매장', maxLength: 60 })),
+    /** A folder of the member's scrapbook, sent along as it is now. */
+    folderSeq: Type.Optional(Type.Integer({ title: '스크랩 폴더', minimum: 1, maximum: 2_147_483_647 })),
     fileKeys: Type.Optional(Type.Array(FileKey, { title: CONSULTATION_LABELS.files, maxItems: MOST_FILES })),
     files: Type.Optional(Type.Unsafe<File[]>({ type: 'array', title: CONSULTATION_LABELS.files, maxItems: FILES_AT_ONCE })),
   }),
@@ -100,6 +102,7 @@ export const saveConsultation = contract({
     unidentified: ['401', '본인인증을 마친 뒤 상담을 신청할 수 있습니다.', 401],
     categoryGone: ['409', '지금은 상담하지 않는 품목이 있습니다. 품목을 다시 선택해 주세요.', 409],
     shopClosed: ['409', '선택하신 매장은 지금 상담을 받지 않습니다. 다른 매장을 선택해 주세요.', 409],
+    folderGone: ['409', '함께 보낼 스크랩 폴더를 찾을 수 없습니다. 폴더를 다시 선택해 주세요.', 409],
     fileGone: ['409', '다른 신청에 들어갔거나 올린 지 하루가 지나 지워진 사진이 있습니다. 사진을 다시 올려 주세요.', 409],
   },
 })

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/desk'
-import { consultationFiles, consultationMessages, consultationStages } from '@/services/db/tables/consulting'
+import { consultationAsks, consultationFiles, consultationMessages, consultationStages } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 import { categoryNames } from '../domain/category-names'
 import { presentRow, requireRow } from './desk-row'
@@ -13,6 +13,12 @@ export const readConsultation = operation(contracts.readConsultation, async ({ c
     .from(consultationStages)
     .where(eq(consultationStages.counselSeq, counselSeq))
     .orderBy(asc(consultationStages.startedAt), asc(consultationStages.id))
+  const { askSeq, kind, startDt, endDt, state, staffName, askedAt } = consultationAsks
+  const asks = await ctx.db
+    .select({ askSeq, kind, startDt, endDt, state, staffName, askedAt })
+    .from(consultationAsks)
+    .where(eq(consultationAsks.counselSeq, counselSeq))
+    .orderBy(desc(askedAt), desc(askSeq))
   const { request } = row
   return {
     item: {
@@ -24,7 +30,9 @@ export const readConsultation = operation(contracts.readConsultation, async ({ c
       isMember: request.memberNo !== null,
       files: await ctx.db.$count(consultationFiles, eq(consultationFiles.counselSeq, counselSeq)),
       messages: await ctx.db.$count(consultationMessages, eq(consultationMessages.counselSeq, counselSeq)),
-      stages: stages.map(({ stage, staffName, startedAt }) => ({ stage, staffName, startedAt: startedAt.toISOString() })),
+      closedYn: request.closedAt === null ? ('N' as const) : ('Y' as const),
+      asks: asks.map((ask) => ({ ...ask, askedAt: ask.askedAt.toISOString() })),
+      stages: stages.map(({ stage, staffName: name, startedAt }) => ({ stage, staffName: name, startedAt: startedAt.toISOString() })),
     },
   }
 })

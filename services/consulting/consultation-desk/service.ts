@@ -11,6 +11,7 @@ import { moveConsultation } from './move-consultation'
 import { openConsultation } from './open-consultation'
 import { readConsultation } from './read-consultation'
 import { readConsultationFile } from './read-consultation-file'
+import { settleConsultationAsk } from './settle-consultation-ask'
 import { writeConsultation } from './write-consultation'
 
 export const consultationDesk = service('consultation-desk', [
@@ -24,6 +25,7 @@ export const consultationDesk = service('consultation-desk', [
   detachConsultationFile,
   moveConsultation,
   assignConsultation,
+  settleConsultationAsk,
   writeConsultation,
   listAnswerTemplates,
   listConsultationDesks,

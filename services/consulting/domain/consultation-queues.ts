@@ -8,7 +8,7 @@ const path = '/ice_builder/consultations'
 /** For those who may see the inbox: the others do not learn how many people ask. Each number is that of the list which it opens. */
 const consultationsWaiting: Queue = async (ctx) => {
   if (!waitsFor(ctx.rights, 'consultations')) return []
-  const count = (show: 'none' | 'late') => ctx.db.$count(consultations, requestsWanted(ctx, { show }))
+  const count = (show: 'none' | 'late' | 'asked') => ctx.db.$count(consultations, requestsWanted(ctx, { show }))
   const isOfShop = ctx.session.staff?.shopId !== undefined
   return [
     {
@@ -17,6 +17,7 @@ const consultationsWaiting: Queue = async (ctx) => {
       count: await count('none'),
       path: `${path}?show=none`,
     },
+    { id: 'consultations-asked', words: '신청자의 요청에 답할 상담', count: await count('asked'), path: `${path}?show=asked` },
     { id: 'consultations-late', words: '기한이 지난 상담', count: await count('late'), path: `${path}?show=late`, kind: 'late' },
   ]
 }

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import { STAGE_WORDS, type Stage } from '@/schemas/rules/consulting/stages'
 import { consultations } from '@/services/db/tables/consulting'
 import { counted, type LeavingPart } from '@/services/parts/read-leaving'
@@ -13,7 +13,7 @@ export const consultingLeaving: LeavingPart = async ({ db, siteId }, memberNo) =
   const stages = await db
     .select({ stage: consultations.stage, many: count() })
     .from(consultations)
-    .where(and(eq(consultations.siteId, siteId), eq(consultations.memberNo, memberNo)))
+    .where(and(eq(consultations.siteId, siteId), eq(consultations.memberNo, memberNo), isNull(consultations.closedAt)))
     .groupBy(consultations.stage)
   const of = (wanted: (stage: Stage) => boolean) => stages.filter(({ stage }) => wanted(stage))
   const sum = (rows: typeof stages) => rows.reduce((all, { many }) => all + many, 0)

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { boardConsultations } from '@/schemas/api/consulting/desk'
-import { consultations } from '@/services/db/tables/consulting'
+import { consultationAsks, consultations } from '@/services/db/tables/consulting'
 import type { Ctx } from '@/services/kit/service'
 import { knownRequests } from './known-requests'
 
@@ -16,8 +16,15 @@ export function requestsWanted(ctx: Ctx, { type, shopId, show }: Omit<Input<type
       isNull(consultations.staffId),
       staff?.shopId === undefined ? isNull(consultations.shopId) : undefined,
       ne(consultations.stage, 'complete'),
+      isNull(consultations.closedAt),
     ),
     late: lt(consultations.dueAt, now),
+    asked: exists(
+      ctx.db
+        .select({ one: sql`1` })
+        .from(consultationAsks)
+        .where(and(eq(consultationAsks.counselSeq, consultations.counselSeq), eq(consultationAsks.state, 'waiting'))),
+    ),
   }
   return and(
     knownRequests(ctx),

@@ -4,7 +4,7 @@ import { dueOf, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
-import { consultationMessages, consultations, consultationStages } from '@/services/db/tables/consulting'
+import { consultationMessages, consultations, consultationStages, type SentFolder } from '@/services/db/tables/consulting'
 import { shops } from '@/services/db/tables/places'
 import { demoMemberNo, demoPeople } from '@/services/db/seeds/demo-people'
 
@@ -12,6 +12,7 @@ const DAY = 86_400_000
 const STAFF = '데모 매니저'
 
 interface DemoRequest {
+  folder?: SentFolder
   counselSeq: number
   key: 'haneul' | 'doyun' | 'narae' | 'hajun'
   type: 'interior' | 'qna'
@@ -34,6 +35,13 @@ const REQUESTS: readonly DemoRequest[] = [
     type: 'interior',
     categories: ['floor', 'window'],
     address: '(00000) 서울특별시 결마루구 나뭇결로 12, 101동 1203호',
+    folder: {
+      title: '거실 바닥',
+      scraps: [
+        { title: '원목결 마루 오크 내추럴', path: '/zin/product/floor-oak-natural' },
+        { title: '원목결 마루 월넛 딥', path: '/zin/product/floor-walnut-deep' },
+      ],
+    },
     contents: '거실 마루가 들떠서 새로 깔고 싶습니다. 베란다 창도 함께 바꾸면 공사가 얼마나 걸리는지 궁금합니다.',
     stage: 'estimation',
     began: [12, 8, 3],

@@ -1,3 +1,4 @@
+import { consultationPath } from '@/schemas/rules/consulting/consultation-path'
 import type { consultations } from '@/services/db/tables/consulting'
 import { raiseAlarm } from '@/services/alarms/alarms'
 import type { Ctx } from '@/services/kit/service'
@@ -8,6 +9,6 @@ type Known = Pick<typeof consultations.$inferSelect, 'counselSeq' | 'memberNo'>
 export async function tellPerson(ctx: Pick<Ctx, 'db' | 'siteId' | 'now' | 'touch'>, of: Known, news: string, title: string): Promise<void> {
   const { counselSeq, memberNo } = of
   if (!memberNo) return
-  const link = `/mypage/consulting/smart/detail?counselSeq=${counselSeq}`
+  const link = consultationPath(counselSeq)
   await raiseAlarm(ctx, { memberNo, kind: 'consultation', title, link, key: `consultation:${counselSeq}:${news}` })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/history'
 import { mayDelete, STAGES } from '@/schemas/rules/consulting/stages'
 import { consultationFiles, consultations } from '@/services/db/tables/consulting'
@@ -17,7 +17,12 @@ export const deleteMyConsultation = operation(contracts.deleteMyConsultation, as
   // Staff may have moved it to a contract meanwhile.
   const [gone] = await db
     .delete(consultations)
-    .where(and(eq(consultations.counselSeq, counselSeq), inArray(consultations.stage, STAGES.filter(mayDelete))))
+    .where(
+      and(
+        eq(consultations.counselSeq, counselSeq),
+        or(inArray(consultations.stage, STAGES.filter(mayDelete)), isNotNull(consultations.closedAt)),
+      ),
+    )
     .returning({ counselSeq: consultations.counselSeq })
   if (!gone) throw ctx.fail('tooLate')
   ctx.audit('consultation.delete', `consultation:${counselSeq}`)

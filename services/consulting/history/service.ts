@@ -1,4 +1,5 @@
 import { service } from '@/services/kit/service'
+import { askMyConsultation } from './ask-my-consultation'
 import { deleteMyConsultation } from './delete-my-consultation'
 import { evaluateMyConsultation } from './evaluate-my-consultation'
 import { listMyConsultations } from './list-my-consultations'
@@ -14,5 +15,6 @@ export const consultationHistory = service('history', [
   readMyConsultationFile,
   deleteMyConsultation,
   writeMyConsultation,
+  askMyConsultation,
   evaluateMyConsultation,
 ])

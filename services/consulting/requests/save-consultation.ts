@@ -1,19 +1,20 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/consulting/requests'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { FORM_PAGE, SINGLE_PAGE } from '@/schemas/rules/places/consulting-path'
 import { categoriesIn, consultationFaults, type ConsultationForm } from '@/schemas/rules/consulting/consultation-form'
+import { consultationPath } from '@/schemas/rules/consulting/consultation-path'
 import { dueOf } from '@/schemas/rules/consulting/stages'
 import { COMMON } from '@/schemas/words/messages'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { doneLine } from '@/services/auth/domain/done-line'
 import type { Database } from '@/services/db/database'
 import { personIndexOf } from '@/services/db/person-index-of'
-import { publicHolidays } from '@/services/places/domain/public-holidays'
+import { publicHolidays } from '@/services/base/public-holidays'
 import { productCategories } from '@/services/db/tables/catalog'
-import { consultationFiles, consultations, consultationStages } from '@/services/db/tables/consulting'
+import { consultations, consultationStages } from '@/services/db/tables/consulting'
 import { shops } from '@/services/db/tables/places'
 import { refusal } from '@/services/kit/refusal'
 import { raiseAlarm } from '@/services/alarms/alarms'
@@ -24,10 +25,11 @@ import { consultingShops } from '@/services/places/domain/consulting-shops'
 import { raiseNews } from '@/services/news/raise-news'
 import { consultationNews } from '../domain/consultation-news'
 import { storeFile } from '../domain/store-file'
+import { takeFiles } from '../domain/take-files'
 import { textApplicant } from '../domain/text-applicant'
+import { folderToSend } from './folder-to-send'
 
 type Context = CtxOf<typeof contracts.saveConsultation>
-const FREE_MS = 86_400_000
 const RECEIVED = '상담 신청을 받았습니다. 담당자가 영업일 기준 2일 안에 연락드립니다.'
 
 /** Pictures are stored first, so that a request never waits for one; the request takes them in the transaction that stores it. */
@@ -106,6 +108,8 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
   const { siteId, now, session } = ctx
   const { memberName, mobileNo } = session.identified!
   const memberNo = session.user?.memberNo ?? null
+  const folder = sent.folderSeq !== undefined && memberNo ? await folderToSend({ db: tx, siteId }, memberNo, sent.folderSeq) : null
+  if (folder === undefined) throw ctx.fail('folderGone')
   const [row] = await tx
     .insert(consultations)
     .values({
@@ -117,6 +121,7 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
       categories: [...form.categories],
       applicant: applicantOf(form),
       contents: form.contents.trim(),
+      folder,
       startDt: form.startDt,
       endDt: form.endDt,
       shopId: sent.shopId || null,
@@ -127,7 +132,7 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
     .returning({ counselSeq: consultations.counselSeq, shopId: consultations.shopId })
   const { counselSeq } = row!
   await tx.insert(consultationStages).values({ siteId, counselSeq, stage: 'discussion', startedAt: now })
-  await takeFiles(tx, ctx, counselSeq, [...new Set(fileKeys)])
+  await takeFiles(tx, ctx, { counselSeq }, [...new Set(fileKeys)])
   const where = { db: tx, siteId, now, touch: (...tags: string[]) => ctx.touch(...tags) }
   await raiseNews(where, consultationNews(counselSeq, row!.shopId))
   if (memberNo)
@@ -135,27 +140,8 @@ async function store(tx: Database, ctx: Context, form: ConsultationForm, sent: S
       memberNo,
       kind: 'consultation',
       title: RECEIVED,
-      link: `/mypage/consulting/smart/detail?counselSeq=${counselSeq}`,
+      link: consultationPath(counselSeq),
       key: `consultation:${counselSeq}:asked`,
     })
   return counselSeq
-}
-
-/** A picture belongs to its uploader, and to one request: one that another took meanwhile is missing here. */
-async function takeFiles(tx: Database, ctx: Context, counselSeq: number, fileKeys: string[]): Promise<void> {
-  if (fileKeys.length === 0) return
-  const taken = await tx
-    .update(consultationFiles)
-    .set({ counselSeq })
-    .where(
-      and(
-        eq(consultationFiles.siteId, ctx.siteId),
-        inArray(consultationFiles.fileKey, fileKeys),
-        eq(consultationFiles.uploadedBy, ownerOf(ctx.session)),
-        isNull(consultationFiles.counselSeq),
-        gt(consultationFiles.createdAt, new Date(ctx.now.getTime() - FREE_MS)),
-      ),
-    )
-    .returning({ fileKey: consultationFiles.fileKey })
-  if (taken.length < fileKeys.length) throw ctx.fail('fileGone')
 }

@@ -12,7 +12,12 @@ export const CONSULTATION_FILTERS: readonly DeskFilter[] = [
     name: 'show',
     label: '보기',
     all: '모든 상담',
-    choices: { mine: '내가 맡은 상담', none: '맡을 매장이나 사람을 정할 상담', late: '기한이 지난 상담' },
+    choices: {
+      mine: '내가 맡은 상담',
+      none: '맡을 매장이나 사람을 정할 상담',
+      late: '기한이 지난 상담',
+      asked: '신청자의 요청에 답할 상담',
+    },
     wordsFor: ({ shopName }) => (shopName ? OF_SHOP : {}),
   },
   { kind: 'choose', name: 'type', label: '구분', all: '모든 구분', choices: TYPE_WORDS },

@@ -18,6 +18,7 @@ import { DetailPart } from '../../_parts/detail-part'
 import { DetailScreen } from '../../_parts/detail-screen'
 import { Facts, type Fact } from '../../_parts/facts'
 import { OpenButton } from '../../_parts/open-button'
+import { AsksPart } from './asks-part'
 import { AssignPart } from './assign-part'
 import { CONSULTATIONS } from './consultation-path'
 import { ConsultationPill } from './consultation-pill'
@@ -81,6 +82,11 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
           </>
         }
       >
+        {request.asks.length > 0 && (
+          <DetailPart id="asks" title="신청자의 답과 요청">
+            <AsksPart counselSeq={counselSeq} asks={request.asks} opened={opened} canWrite={canWrite} onDone={finish} />
+          </DetailPart>
+        )}
         <DetailPart
           id="request"
           title="신청한 내용"
@@ -120,6 +126,7 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
 
 const factsOf = (request: Known, isOpened: boolean): Fact[] => [
   ...(isOpened ? [] : ([['신청한 분', `${request.name} · ${request.phoneNo}`]] as Fact[])),
+  ...(request.closedYn === 'Y' ? [['상태', '취소된 상담'] as const] : []),
   ['회원 여부', request.isMember ? '회원' : '비회원'],
   ['품목', request.categories.join(', ')],
   ['시공 예정 기간', formatPeriod(request.startDt, request.endDt)],

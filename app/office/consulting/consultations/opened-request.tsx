@@ -24,7 +24,7 @@ interface OpenedRequestProps {
 /** What the person wrote and sent, and the conversation. */
 export function OpenedRequest({ request, opened, canWrite, onChange }: OpenedRequestProps) {
   const { counselSeq } = request
-  const { name, phoneNo, address, contents, review, files, messages } = opened
+  const { name, phoneNo, address, contents, review, folder, files, messages } = opened
   const sent = files.filter(({ attached }) => !attached)
   const addFile = useCallback(
     (file: Opened['files'][number]) => onChange((before) => ({ ...before, files: [...before.files, file] })),
@@ -41,6 +41,21 @@ export function OpenedRequest({ request, opened, canWrite, onChange }: OpenedReq
           ...(review ? [['평가 내용', review] as const] : []),
         ]}
       />
+      {folder && (
+        <>
+          <h3 className="mt-6 mb-2 text-studio-label">함께 보낸 스크랩 폴더 ‘{folder.title}’</h3>
+          <ul aria-label="함께 보낸 스크랩" className="flex flex-wrap gap-2">
+            {folder.scraps.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path} target="_blank" rel="noopener" className={LINE_BUTTON}>
+                  {title}
+                  <span className="sr-only">(새 창)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {sent.length > 0 && (
         <ul aria-label="올린 사진" className="mt-3 flex flex-wrap gap-2">
           {sent.map(({ fileKey, name: file }) => (
