@@ -14,12 +14,14 @@ import { levelTests } from './level-tests/service'
 import { memberPage } from './member-page/service'
 import { members } from './members/service'
 import { myPage } from './my-page/service'
+import { profiles } from './profiles/service'
+import { scrapFolders } from './scrap-folders/service'
 import { scraps } from './scraps/service'
 import { terms } from './terms/service'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [members, alarms, desk, memberPage, businesses, certification, terms, levelTests, scraps, myPage],
+  services: [members, alarms, desk, memberPage, businesses, certification, terms, levelTests, scraps, scrapFolders, profiles, myPage],
   stores: memberStores,
   counts: memberCounts,
   leaving: [memberLeaving],

@@ -3,7 +3,8 @@ import { alarms } from '@/services/db/tables/alarms'
 import { levelQuestions, levels, terms } from '@/services/db/tables/members'
 import { replyReports } from '@/services/db/tables/replies'
 import { seedMembers } from './domain/seed-members'
-import { seedScraps } from './domain/seed-scraps'
+import { seedProfiles } from './domain/seed-profiles'
+import { seedScrapFolders, seedScraps } from './domain/seed-scraps'
 
 export const seeds = {
   structure: {
@@ -17,5 +18,5 @@ export const seeds = {
     'reply-reports.json': { table: replyReports, tags: () => [] },
     'alarms.json': { table: alarms, tags: () => [] },
   },
-  people: [seedMembers, seedScraps],
+  people: [seedMembers, seedScraps, seedScrapFolders, seedProfiles],
 } satisfies AreaSeeds

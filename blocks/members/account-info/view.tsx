@@ -63,6 +63,7 @@ function Links({ account }: { account: Account }) {
       ? ['비밀번호 변경', '/mypage/account/change-password', '']
       : ['비밀번호 설정', '/mypage/account/set-password', ''],
     ['소셜 계정 연결', '/mypage/account/link-sns', social],
+    ['로그인한 기기와 내 정보', '/mypage/account/data', ''],
     ['회원 탈퇴', '/mypage/account/withdrawal', ''],
   ] as const
   return (

@@ -1,4 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
+import { levelPath } from '@/schemas/rules/members/level-path'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Empty } from '@/blocks/base/_parts/empty'
@@ -60,7 +61,9 @@ export function LevelIntro({ id, props, data }: ViewProps<Props, Data>) {
               <li key={level.level}>
                 <Picture image={levelImage(level)} ratio="4/5" sizes="(width >= 1024px) 320px, 50vw" />
                 <p className="mt-3 font-semibold">
-                  {level.NAME}
+                  <a href={levelPath(level.level)} className="underline-offset-4 hover:underline">
+                    {level.NAME}
+                  </a>
                   {last?.level === level.level && <span className="ml-2 text-small font-normal text-ink-mute">나의 레벨</span>}
                 </p>
                 <p className="mt-1 text-small text-pretty text-ink-mute">{level.SUMMARY}</p>

@@ -1,6 +1,7 @@
 import { pathOf } from '@/schemas/api/base/contract'
 import type { ViewProps } from '@/renderer/define-block'
 import { drawLevelCard } from '@/schemas/api/members/level-tests'
+import { levelPath } from '@/schemas/rules/members/level-path'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Empty } from '@/blocks/base/_parts/empty'
@@ -46,10 +47,13 @@ export function LevelResult({ id, props, data }: ViewProps<Props, Data>) {
             <a href={card} download={`level-${result.level}.jpg`} className="action action-line action-md">
               그림 저장
             </a>
-            <ShareButton said={result.NAME} page={TEST} picture={card} />
+            <ShareButton said={result.NAME} page={levelPath(result.level)} picture={card} />
           </div>
           <p className="meta mt-6 text-small text-ink-mute">
             <span>{formatDay(result.REG_DT)}</span>
+            <a href={levelPath(result.level)} className="underline underline-offset-4">
+              친구에게 보이는 화면
+            </a>
             <a href={`${TEST}/detail`} className="underline underline-offset-4">
               다시 해 보기
             </a>

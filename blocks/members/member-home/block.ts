@@ -12,12 +12,15 @@ export const memberHome = defineBlock({
   view: MemberHome,
   load,
   live: true,
+  query: ['kind', 'before'],
   headings: () => [
-    { level: 1, text: '', field: '' },
+    { level: 1, text: '내 소식', field: '' },
+    { level: 2, text: '', field: '' },
+    { level: 2, text: '지난 소식', field: '' },
     { level: 2, text: '최근 스크랩', field: '' },
     { level: 2, text: '나의 활동', field: '' },
     { level: 2, text: '계정 관리', field: '' },
     { level: 2, text: '동의 현황', field: '' },
   ],
-  example: { lead: '스크랩과 댓글, 참여한 이벤트를 한곳에서 봅니다.' },
+  example: { lead: '주문과 상담, 방문과 이벤트를 차례로 봅니다.' },
 })

@@ -10,6 +10,7 @@ import { memberName } from '@/blocks/auth/_parts/session/member-name'
 import type { Data } from './load'
 import { ActivityLines } from './activity-lines'
 import { LatestScraps } from './latest-scraps'
+import { NewsList } from './news/news-list'
 import { NextStep } from './next-step'
 import type { Props } from './schema'
 
@@ -19,8 +20,8 @@ const gradeOf = ({ membershipGrade, memberType }: SessionUser): string =>
   membershipGrade === 'BASIC' && memberType !== 'P' ? `${KINDS[memberType]} 회원` : (GRADES[membershipGrade] ?? membershipGrade)
 const KINDS = { P: '개인', B: '사업자', A: '제휴점' } as const
 
-/** The first page of My Page: the latest scraps, what there is on every other page, the member's consents and the links to change them. */
-export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
+/** The first page of My Page: all news of the member's own, the latest scraps, what there is on every other page, the member's consents and the links to change them. */
+export function MemberHome({ id, props, data, page }: ViewProps<Props, Data>) {
   const { home } = data
   if (!home)
     return (
@@ -31,14 +32,13 @@ export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
   const { member, lines, next, scraps } = home
   return (
     <div className="frame">
-      <div className="rounded-md bg-surface px-6 py-7 md:flex md:items-end md:justify-between md:px-10 md:py-9">
-        <div className="min-w-0">
-          <Badge tone={member.membershipGrade === 'VIP' ? 'ink' : 'quiet'}>{gradeOf(member)}</Badge>
-          <h1 className="type-h2 mt-3 wrap-anywhere">{memberName(member)}, 안녕하세요</h1>
-          {props.lead && <p className="mt-2 text-ink-mute">{props.lead}</p>}
-        </div>
-        <Facts member={member} />
-      </div>
+      <h1 className="type-h2">내 소식</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-mute">
+        <Badge tone={member.membershipGrade === 'VIP' ? 'ink' : 'quiet'}>{gradeOf(member)}</Badge>
+        <span className="wrap-anywhere">{memberName(member)}, 안녕하세요.</span>
+        {props.lead && <span>{props.lead}</span>}
+      </p>
+      <NewsList id={`${id}-news`} news={home.news} path={page.path} now={page.now} />
       {next && scraps.length > 0 && <NextStep next={next} />}
       <div className="mt-12 md:mt-16">
         <LatestScraps id={`${id}-scraps`} scraps={scraps} next={next} />
@@ -54,6 +54,7 @@ export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
           <h2 id={`${id}-account`} className="type-h3">
             계정 관리
           </h2>
+          <Facts member={member} />
           <Links member={member} />
         </section>
         <section aria-labelledby={`${id}-consents`} className="md:col-span-2">
@@ -74,7 +75,7 @@ function Facts({ member }: { member: SessionUser }) {
     ['가입일', formatDay(member.registDate)],
   ] as const
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 text-small md:mt-0 md:justify-end">
+    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 text-small">
       {rows.map(
         ([name, words]) =>
           words && (
@@ -123,6 +124,7 @@ function Consents({ member }: { member: SessionUser }) {
 function Links({ member }: { member: SessionUser }) {
   const links = [
     ['/mypage/account/info', '회원 정보 수정', '닉네임, 이메일, 주소와 수신 동의'],
+    ['/mypage/profile', '내 프로필', '남이 보는 닉네임과 소개, 팔로우하는 사람'],
     member.passwordYn === 'Y'
       ? ['/mypage/account/change-password', '비밀번호 변경', '90일마다 바꾸기를 권합니다']
       : ['/mypage/account/set-password', '비밀번호 설정', '아이디와 비밀번호로도 로그인합니다'],

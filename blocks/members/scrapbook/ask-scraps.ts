@@ -1,5 +1,6 @@
 import type { Caller } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
+import { listScrapFolders } from '@/schemas/api/members/scrap-folders'
 import { countScraps, listScraps } from '@/schemas/api/members/scraps'
 import { SCRAP_WORDS, type ScrapType } from '@/schemas/rules/members/scrap-types'
 
@@ -11,20 +12,25 @@ export interface Scraps {
   all: number
   /** The types that there are, and the chosen one. */
   tabs: { code: string; name: string }[]
+  folders: Listed<typeof listScrapFolders>[]
 }
 
 export interface ScrapsRequest {
   type: ScrapType | undefined
+  /** Of one folder; its types stay together. */
+  folderSeq: number | undefined
   page: number
   size: number
 }
 
 /** One page of the scrapbook, with its tabs. */
-export async function askScraps(call: Caller, { type, page, size }: ScrapsRequest, signal?: AbortSignal): Promise<Scraps> {
+export async function askScraps(call: Caller, { type, folderSeq, page, size }: ScrapsRequest, signal?: AbortSignal): Promise<Scraps> {
   const options = signal ? { signal } : {}
-  const [list, counts] = await Promise.all([
-    call(listScraps, { page, size, ...(type ? { type } : {}) }, options),
+  const part = folderSeq === undefined ? { ...(type ? { type } : {}) } : { folderSeq }
+  const [list, counts, folders] = await Promise.all([
+    call(listScraps, { page, size, ...part }, options),
     call(countScraps, {}, options),
+    call(listScrapFolders, {}, options),
   ])
   const { totalCnt, typeCnt } = counts.item
   const there = typeCnt.filter((one) => one.cnt > 0 || one.type === type)
@@ -32,6 +38,7 @@ export async function askScraps(call: Caller, { type, page, size }: ScrapsReques
     items: list.items,
     total: list.totalCount,
     all: totalCnt,
+    folders: folders.items,
     tabs: [
       { code: '', name: `전체 ${totalCnt.toLocaleString('ko-KR')}` },
       ...there.map((one) => ({ code: one.type, name: `${SCRAP_WORDS[one.type]} ${one.cnt.toLocaleString('ko-KR')}` })),

@@ -12,7 +12,7 @@ export const scrapbook = defineBlock({
   view: Scrapbook,
   load,
   live: true,
-  query: ['type', 'page'],
+  query: ['type', 'folder', 'page'],
   headings: () => [
     { level: 1, text: '스크랩북', field: '' },
     { level: 2, text: '', field: '' },

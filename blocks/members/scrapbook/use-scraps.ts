@@ -13,6 +13,8 @@ export const keyOf = ({ TYPE, TARGET_ID }: Pick<Scrap, 'TYPE' | 'TARGET_ID'>): s
 interface UsedScraps {
   scraps: Scraps
   remove: (keys: readonly string[]) => Promise<void>
+  /** Shows what is stored now. */
+  refresh: () => Promise<void>
 }
 
 /** The page of the scrapbook on the screen. A removal shows at once, can be undone, and is put right when its call fails. */
@@ -51,7 +53,7 @@ export function useScraps(first: Scraps, asked: ScrapsRequest): UsedScraps {
     // The page is filled up, and the tabs are counted; without an answer it stays as it is.
     if (turn === latest.current) await refresh().catch(() => undefined)
   }
-  return { scraps, remove }
+  return { scraps, remove, refresh: () => refresh().catch(() => undefined) }
 }
 
 function without(shown: Scraps, keys: readonly string[]): Scraps {

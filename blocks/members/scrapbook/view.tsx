@@ -2,6 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { SCRAP_TYPES } from '@/schemas/rules/members/scrap-types'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
+import { folderNumber } from './folder-number'
 import type { Data } from './load'
 import type { Props } from './schema'
 import { ScrapShelf } from './scrap-shelf.lazy'
@@ -18,6 +19,7 @@ export function Scrapbook({ id, props, data, page }: ViewProps<Props, Data>) {
           first={data.scraps}
           path={page.path}
           type={type}
+          folderSeq={folderNumber(page.query['folder'])}
           page={pageNumber(page.query['page'])}
           size={props.size ?? 24}
         />

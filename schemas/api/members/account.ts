@@ -73,6 +73,24 @@ export const readMyAccount = contract({
   }),
 })
 
+/** Everything that is stored about the member, but for what staff wrote for each other; recorded. */
+export const downloadMyData = contract({
+  at: 'POST /svc/tblMemberSvcApi/svcMyData',
+  id: 'acct.downloadMyData',
+  title: '내 정보 내려받기',
+  access: 'member',
+  needs: ['whole', 'password'],
+  rateLimit: CHANGING,
+  input: Type.Object({}),
+  item: Type.Object({
+    /** Of the file: Latin letters, digits and hyphens. */
+    name: Type.String(),
+    /** Korean headings with rows of Korean names and values. */
+    json: Type.String(),
+    rows: Type.Integer(),
+  }),
+})
+
 export const modifyMember = contract({
   at: 'POST /svc/tblMemberSvcApi/modifyMember',
   id: 'acct.modifyMember',

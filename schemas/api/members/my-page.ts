@@ -1,8 +1,10 @@
 // The first page of My Page, and what a member has written and taken part in (SYS-41).
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
+import { OWN_KINDS, OWN_TONES, type OwnKind } from '@/schemas/rules/members/own-kinds'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
+import { oneOf } from '@/schemas/api/base/fields'
 import { CHANGING } from '@/schemas/api/base/rate-limit'
 
 /** What a member has on each page of My Page, and the step that could be next. */
@@ -21,6 +23,58 @@ export const readMyPage = contract({
     value: Type.String(),
     path: Type.String(),
   }),
+})
+
+const Moment = Type.String({ format: 'date-time' })
+const Happening = Type.Object({
+  /** `visit:12`: one in the whole list. */
+  key: Type.String(),
+  kind: oneOf('종류', OWN_KINDS),
+  at: Moment,
+  /** Y: a day without a time. */
+  dayYn: YesNo,
+  /** A last day of what comes within several; null without one. */
+  until: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  kindName: Type.String(),
+  words: Type.String(),
+  detail: Type.String(),
+  state: Type.String(),
+  tone: oneOf('모습', OWN_TONES),
+  /** The last moment for the answer that it waits for; null where it waits for none. */
+  answerBy: Type.Union([Moment, Type.Null()]),
+  path: Type.String(),
+  label: Type.String(),
+  IMG: Type.String(),
+  IMG_SHAPE: Shape,
+  /** What can be done about it while it is the next; empty for the link alone. */
+  acts: Type.Array(Type.Object({ label: Type.String(), path: Type.String() })),
+})
+export type OwnHappening = Static<typeof Happening>
+
+/** 내 소식: everything of the member's own, of all areas. `items` are past, the latest first. */
+export const listOwnHappenings = contract({
+  at: 'GET /svc/myPageSvcApi/svcMyPageNews',
+  id: 'my.svcMyPageNews',
+  title: '내 소식',
+  access: 'member',
+  input: Type.Object({
+    /** One kind; all without it. */
+    kind: Type.Optional(Type.Unsafe<OwnKind>({ type: 'string', title: '종류', enum: [...OWN_KINDS], lenient: true })),
+    /** `older` of the page before. */
+    before: Type.Optional(Type.String({ title: '이어 볼 곳', maxLength: 120 })),
+    size: sizeOf(20, 50),
+  }),
+  item: Type.Object({
+    /** To come, the nearest first; empty on later pages. */
+    coming: Type.Array(Happening),
+    counts: Type.Array(Type.Object({ kind: oneOf('종류', OWN_KINDS), count: Type.Integer() })),
+    /** What comes after the page: where it begins, its month, `2026-10`, and how many of that month are left. */
+    older: Type.Union([
+      Type.Object({ before: Type.String(), month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }), count: Type.Integer() }),
+      Type.Null(),
+    ]),
+  }),
+  items: Happening,
 })
 
 export const countActivity = contract({

@@ -104,6 +104,8 @@ export const listScraps = contract({
   access: 'member',
   input: Type.Object({
     type: Type.Optional(Type.Unsafe<ScrapType>(Type.String({ title: '스크랩 분류', enum: SCRAP_TYPES, lenient: true }))),
+    /** Of one folder, in its order; none of another member's. */
+    folderSeq: Type.Optional(Type.Integer({ title: '폴더', minimum: 1, maximum: 2_147_483_647 })),
     page: Page,
     size: sizeOf(24),
   }),
@@ -118,5 +120,8 @@ export const listScraps = contract({
     IMG_SHAPE: Shape,
     PATH: Type.String(),
     goneYn: YesNo,
+    NOTE: Type.String(),
+    /** Folders in which it lies. */
+    FOLDERS: Type.Array(Type.Integer()),
   }),
 })

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { auditWords } from '@/schemas/rules/base/audit-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import type { Database } from '@/services/db/database'
@@ -11,12 +11,14 @@ interface Described {
   rows: Record<string, Words>[]
 }
 
-/** Everything that is stored about a member, in words, the member's own row first. */
-export async function describeMember(db: Database, member: Member): Promise<Described[]> {
+/** What is stored about a member, in words, the member's own row first: everything, or without what staff wrote for each other. */
+export async function describeMember(db: Database, member: Member, { isOwn = false } = {}): Promise<Described[]> {
   const described: Described[] = []
   const tables = memberTables()
   for (const one of [tables.at(-1)!, ...tables.slice(0, -1)]) {
-    const where = one.rowsOf(member)
+    if (isOwn && one.forMember === false) continue
+    const all = one.rowsOf(member)
+    const where = isOwn && one.forMember ? and(all, one.forMember) : all
     const rows = where ? await db.select().from(one.table).where(where) : []
     const names = await namesIn(db, one, rows)
     described.push({ title: one.title, rows: rows.map((row) => inWords(one, row, names)) })
@@ -53,7 +55,13 @@ function wordsOf(value: unknown): Words {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return formatDateTime(value)
   if (typeof value === 'boolean') return value ? '예' : '아니요'
-  if (Array.isArray(value)) return value.map(String)
-  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]))
+  if (Array.isArray(value)) return value.map(inOneLine)
+  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inOneLine(one)]))
   return JSON.stringify(value)
+}
+
+/** What lies within a value, as a list in an object: its own values beside each other. */
+const inOneLine = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(inOneLine).join(', ')
+  return typeof value === 'object' && value !== null ? Object.values(value).map(inOneLine).join(' ') : String(value)
 }

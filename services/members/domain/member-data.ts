@@ -5,10 +5,14 @@ import { alarmChoices, alarms } from '@/services/db/tables/alarms'
 import { audits, orphans } from '@/services/db/tables/base'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
 import { memberNotes } from '@/services/db/tables/notes'
+import { memberFollows, memberProfiles } from '@/services/db/tables/people'
+import { scrapFolderItems, scrapFolderLinks, scrapFolders } from '@/services/db/tables/scrap-folders'
 import { replyReports } from '@/services/db/tables/replies'
 import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/parts/member-table'
+import { dropFollowers } from './drop-followers'
 import { accountMailIndex } from './account-mail-index'
 
+const folderTitle = { folderSeq: { table: scrapFolders, key: scrapFolders.folderSeq, name: scrapFolders.title } }
 const own = { siteId: OMITTED.site, memberNo: OMITTED.ownNumber }
 
 /** What this area stores of a member beside their own row, with what is written of them in the audit log and was moved aside. */
@@ -50,14 +54,41 @@ export const memberData: readonly MemberTable[] = [
     omitted: { emailIndex: OMITTED.keyedHash, codeHash: '확인 번호의 해시' },
     erasure: { how: 'delete' },
   }),
+  memberTable(scrapFolderLinks, {
+    title: '스크랩 폴더의 공유 주소',
+    rowsOf: ofMember(scrapFolderLinks.memberNo),
+    names: folderTitle,
+    fields: { folderSeq: '폴더', nicknameYn: '닉네임 보임', createdAt: '만든 때', endedAt: '끝낸 때' },
+    omitted: { ...own, tokenIndex: OMITTED.keyedHash, token: '받은 사람이 폴더를 여는 비밀 값' },
+    erasure: { how: 'delete' },
+  }),
+  memberTable(scrapFolderItems, {
+    title: '폴더에 담은 스크랩',
+    rowsOf: ({ memberNo }) =>
+      inArray(
+        scrapFolderItems.folderSeq,
+        sql`(select ${scrapFolders.folderSeq} from ${scrapFolders} where ${scrapFolders.memberNo} = ${memberNo})`,
+      ),
+    names: { ...folderTitle, scrapSeq: { table: scraps, key: scraps.scrapSeq, name: scraps.targetId } },
+    fields: { folderSeq: '폴더', scrapSeq: '글', placedAt: '담은 때' },
+    omitted: { orderNo: '폴더 안의 순서' },
+    erasure: { how: 'delete' },
+  }),
+  memberTable(scrapFolders, {
+    title: '스크랩 폴더',
+    rowsOf: ofMember(scrapFolders.memberNo),
+    fields: { title: '이름', createdAt: '만든 때' },
+    omitted: { ...own, folderSeq: OMITTED.serial, orderNo: '폴더의 순서' },
+    erasure: { how: 'delete' },
+  }),
   memberTable(scraps, {
     title: '스크랩',
     rowsOf: ofMember(scraps.memberNo),
-    fields: { type: '종류', targetId: '글', scrappedAt: '스크랩한 때', removedAt: '뺀 때' },
+    fields: { type: '종류', targetId: '글', scrappedAt: '스크랩한 때', removedAt: '뺀 때', note: '메모' },
     codes: { type: SCRAP_WORDS },
     omitted: { ...own, scrapSeq: OMITTED.serial },
     // The count of a record stays what it was.
-    erasure: { how: 'empty', set: { memberNo: null } },
+    erasure: { how: 'empty', set: { memberNo: null, note: null } },
   }),
   memberTable(replyReports, {
     title: '신고한 댓글',
@@ -66,12 +97,42 @@ export const memberData: readonly MemberTable[] = [
       interiorReplySeq: '사례와 글의 댓글',
       eventReplySeq: '이벤트 댓글',
       goodsReviewSeq: '상품 후기',
+      profileSeq: '프로필 소개',
       reason: '신고 사유',
       reportedAt: '신고한 때',
     },
     omitted: { ...own, reportSeq: OMITTED.serial },
     // The report still tells staff why they decided as they did.
     erasure: { how: 'empty', set: { memberNo: null } },
+  }),
+  memberTable(memberFollows, {
+    title: '팔로우하는 사람',
+    rowsOf: ofMember(memberFollows.memberNo),
+    names: { followedNo: { table: members, key: members.memberNo, name: members.nickname } },
+    fields: { followedNo: '사람', followedAt: '팔로우한 때' },
+    omitted: own,
+    erasure: { how: 'delete' },
+  }),
+  memberTable(memberProfiles, {
+    title: '프로필',
+    rowsOf: ofMember(memberProfiles.memberNo),
+    fields: {
+      shownYn: '남에게 보임',
+      picture: '사진',
+      introduction: '소개',
+      reportCnt: '신고 수',
+      hiddenAt: '운영자가 숨긴 때',
+      createdAt: '만든 때',
+    },
+    omitted: {
+      ...own,
+      profileId: OMITTED.serial,
+      profileSeq: OMITTED.serial,
+      reportedAt: '다른 회원이 신고한 때',
+      reviewedAt: '담당자가 신고를 살핀 기록',
+      reviewReason: '담당자가 신고를 살핀 기록',
+    },
+    erasure: { how: 'delete', first: dropFollowers },
   }),
   memberTable(levelResults, {
     title: '레벨 테스트 결과',
@@ -97,6 +158,7 @@ export const memberData: readonly MemberTable[] = [
   }),
   memberTable(memberNotes, {
     title: '직원 메모',
+    forMember: false,
     rowsOf: ofMember(memberNotes.memberNo),
     fields: { staffName: '쓴 운영자', contents: '내용', writtenAt: '쓴 때', changedAt: '고친 때' },
     omitted: { ...own, noteSeq: OMITTED.serial, staffId: '운영자의 정보', version: '서로 다른 화면에서 함께 고치지 않게 하는 값' },
@@ -104,6 +166,7 @@ export const memberData: readonly MemberTable[] = [
   }),
   memberTable(audits, {
     title: '감사 기록',
+    forMember: false,
     rowsOf: ({ memberNo }) => or(eq(audits.actor, `member:${memberNo}`), eq(audits.target, memberNo)),
     fields: { at: '때', action: '일' },
     omitted: {

@@ -19,4 +19,5 @@ export const memberNames: Readonly<Record<string, TargetKind>> = {
     },
   },
   members: { words: '회원', isWhole: true },
+  profile: { words: '프로필 소개', listPath: '/ice_builder/replies?place=profile' },
 }

@@ -1,7 +1,7 @@
 import { replyReports } from '@/services/db/tables/replies'
 import type { Ctx, Fails } from '@/services/kit/service'
 
-const COLUMNS = { interior: 'interiorReplySeq', event: 'eventReplySeq', goods: 'goodsReviewSeq' } as const
+const COLUMNS = { interior: 'interiorReplySeq', event: 'eventReplySeq', goods: 'goodsReviewSeq', profile: 'profileSeq' } as const
 
 interface Report {
   /** Which table has the reply. */
@@ -26,8 +26,14 @@ export async function noteReport(ctx: Ctx & Fails<'own' | 'again'>, { of, replyS
     .returning({ seq: replyReports.reportSeq })
   if (stored.length === 0) throw ctx.fail('again')
   ctx.audit(
-    of === 'goods' ? 'goods-review.report' : of === 'event' ? 'event-reply.report' : 'interior-reply.report',
-    of === 'goods' ? `goods-review:${replySeq}` : `${of}-reply:${replySeq}`,
+    of === 'goods'
+      ? 'goods-review.report'
+      : of === 'event'
+        ? 'event-reply.report'
+        : of === 'profile'
+          ? 'profile.report'
+          : 'interior-reply.report',
+    of === 'goods' ? `goods-review:${replySeq}` : of === 'profile' ? `profile:${replySeq}` : `${of}-reply:${replySeq}`,
     { reason },
   )
 }

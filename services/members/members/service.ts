@@ -12,6 +12,7 @@ import { memberChk } from './member-chk'
 import { checkPassword } from './check-password'
 import { confirmAccountMailCode } from './confirm-account-mail-code'
 import { confirmStaffVerifyNo } from './confirm-staff-verify-no'
+import { downloadMyData } from './download-my-data'
 import { duplicateCheck } from './duplicate-check'
 import { findMembers } from './find-members'
 import { modifyMember } from './modify-member'
@@ -76,6 +77,7 @@ export const members = service('members', [
   readJoinDraft,
   readMember,
   readMyAccount,
+  downloadMyData,
   readRecovery,
   readWithdrawal,
   readZinMember,

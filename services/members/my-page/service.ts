@@ -2,6 +2,7 @@ import { operation, service } from '@/services/kit/service'
 import * as contracts from '@/schemas/api/members/my-page'
 import { writingSource } from '@/services/targets/writings'
 import { countActivity } from './count-activity'
+import { listOwnHappenings } from './list-own-happenings'
 import { readMyPage } from './read-my-page'
 import { activityOf } from './activity-of'
 
@@ -28,6 +29,7 @@ const restoreActivity = operation(contracts.restoreActivity, async ({ type, seq,
 
 export const myPage = service('my-page', [
   readMyPage,
+  listOwnHappenings,
   countActivity,
   listWritings,
   listComments,

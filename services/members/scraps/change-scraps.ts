@@ -9,6 +9,7 @@ import { excluded } from '@/services/db/excluded'
 import { scraps } from '@/services/db/tables/members'
 import { batch } from '@/services/db/batch'
 import { raiseCalmly } from '@/services/counts/raise-calmly'
+import { tellOwners } from './tell-owners'
 import { idsByType, targetType, type Target } from '@/services/targets/targets'
 
 /** How long a removed record can be put back. */
@@ -28,6 +29,8 @@ interface Changed {
   isChanged: boolean
   /** Undefined when visitors do not see the record. */
   count: number | undefined
+  /** Cache tags that the commit raises: an owner was told. */
+  tags: readonly string[]
 }
 
 const keyOf = ({ memberNo, type, id }: Pick<Change, 'memberNo' | 'type' | 'id'>): string => JSON.stringify([memberNo, type, id])
@@ -69,7 +72,8 @@ async function store(db: Database, changes: readonly Change[]): Promise<Changed[
         if (before !== undefined) counts.set(`${type}:${id}`, Math.max(0, before + step))
       }
     }
-    return { counts, changed, steps }
+    const told = kind === 'add' ? await tellOwners({ ...place, now: changes[0]!.now }, steps) : []
+    return { counts, changed, steps, told }
   })
   for (const [type, ofType] of result.steps) {
     const { tags, listTags } = targetType(type)
@@ -82,7 +86,7 @@ async function store(db: Database, changes: readonly Change[]): Promise<Changed[
     // Of equal calls the first one made the change.
     const isChanged = result.changed.has(key) && !told.has(key)
     told.add(key)
-    return { isChanged, count: result.counts.get(targetOf(change)) }
+    return { isChanged, count: result.counts.get(targetOf(change)), tags: isChanged ? result.told : [] }
   })
 }
 

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/scraps'
 import { operation } from '@/services/kit/service'
 import { changeScraps } from './change-scraps'
-import { targetsOf } from './targets-of'
+import { targetsOf } from '../domain/targets-of'
 
 export const removeScraps = operation(contracts.removeScraps, async ({ targets }, { db, siteId, now, session }) => {
   const { memberNo } = session.user!

@@ -8,7 +8,7 @@ import { removeScrap } from './remove-scrap'
 import { removeScraps } from './remove-scraps'
 import { restoreScraps } from './restore-scraps'
 import { scrapStandings } from './scrap-standings'
-import { targetsOf } from './targets-of'
+import { targetsOf } from '../domain/targets-of'
 
 const listScrapMarks = operation(contracts.listScrapMarks, async ({ targets }, ctx) => {
   const standings = await scrapStandings(ctx, targetsOf(targets))
