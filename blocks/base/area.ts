@@ -1,5 +1,6 @@
 import type { BlockArea } from '@/blocks/area'
 import { accordion } from './accordion/block'
+import { beforeAfter } from './before-after/block'
 import { button } from './button/block'
 import { cardList } from './card-list/block'
 import { columns } from './columns/block'
@@ -21,6 +22,7 @@ import { video } from './video/block'
 export const area: BlockArea = {
   blocks: [
     accordion,
+    beforeAfter,
     button,
     cardList,
     columns,

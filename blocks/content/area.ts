@@ -4,6 +4,7 @@ import { brandNews } from './_subjects/brand-news'
 import { content } from './_subjects/content'
 import { interior } from './_subjects/interior'
 import { notice } from './_subjects/notice'
+import { person as personSubject } from './_subjects/person'
 import { activityDetail } from './activity-detail/block'
 import { caseDetail } from './case-detail/block'
 import { caseList } from './case-list/block'
@@ -13,10 +14,12 @@ import { contentDetail } from './content-detail/block'
 import { contentList } from './content-list/block'
 import { contentReplies } from './content-replies/block'
 import { faq } from './faq/block'
+import { myTours } from './my-tours/block'
 import { newsDetail } from './news-detail/block'
 import { newsList } from './news-list/block'
 import { noticeDetail } from './notice-detail/block'
 import { noticeList } from './notice-list/block'
+import { person } from './person/block'
 import { recruitApplication } from './recruit-application/block'
 import { recruitForm } from './recruit-form/block'
 import { recruitList } from './recruit-list/block'
@@ -33,10 +36,12 @@ export const area: BlockArea = {
     contentList,
     contentReplies,
     faq,
+    myTours,
     newsDetail,
     newsList,
     noticeDetail,
     noticeList,
+    person,
     recruitApplication,
     recruitForm,
     recruitList,
@@ -48,5 +53,6 @@ export const area: BlockArea = {
     content,
     interior,
     notice,
+    person: personSubject,
   },
 }

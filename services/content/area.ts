@@ -19,13 +19,15 @@ import { contentFeeds } from './domain/content-feeds'
 import { faqs } from './faqs/service'
 import { homeTours } from './home-tours/service'
 import { interiors } from './interiors/service'
+import { people } from './people/service'
 import { notices } from './notices/service'
 import { trends } from './trends/service'
 import { contentTimeline } from './domain/content-timeline'
+import { contentOwnTimeline } from './domain/content-own-timeline'
 import { seeds } from './seeds'
 
 export const area = {
-  services: [notices, faqs, brand, community, communityDesk, trends, homeTours, interiors, contentReplies],
+  services: [notices, faqs, brand, community, communityDesk, trends, homeTours, interiors, contentReplies, people],
   stores: contentStores,
   counts: contentCounts,
   queues: communityQueues,
@@ -37,6 +39,7 @@ export const area = {
   search: contentSearch,
   names: contentNames,
   feeds: contentFeeds,
+  ownTimeline: contentOwnTimeline,
   timeline: contentTimeline,
   memberData: contentMemberData,
   seeds,

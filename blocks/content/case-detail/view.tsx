@@ -1,6 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { InteriorCase, readInterior } from '@/schemas/api/content/interiors'
 import { isMembersTour } from '@/schemas/rules/content/home-tour/tour-document'
+import { profilePath } from '@/schemas/rules/members/profile'
 import { caseHref } from '@/schemas/rules/content/case-place'
 import { analyticsRegion, analyticsDate } from '@/schemas/rules/base/analytics'
 import { formatDate, formatDay } from '@/schemas/words/dates'
@@ -17,7 +18,10 @@ import { recordOf } from '@/blocks/base/_parts/record-of'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { ScrapButton } from '@/blocks/members/_parts/scrap/scrap-button.lazy'
 import type { Props } from './schema'
+import { PointLayer } from '../_parts/points/point-layer'
+import { PointList } from '../_parts/points/point-list'
 import { EditLink } from './edit-link.lazy'
+import { MaterialCost } from './material-cost'
 import { Story } from './story'
 import { TourStory } from './tour-story'
 
@@ -27,19 +31,24 @@ const KINDS: Record<InteriorCase['TYPE'], string> = {
   house: '부분 인테리어',
 }
 
-export function CaseDetail({ props, page }: ViewProps<Props>) {
+export function CaseDetail({ id, props, page }: ViewProps<Props>) {
   const item = recordOf<typeof readInterior>(page, 'interior')
   if (!item) return <NoRecord what="사례 한 건을" where="사례 상세" link={{ label: '토탈 인테리어', href: '/styling/expert-style' }} />
-  return props.look === 'reading' ? <Reading item={item} /> : <Whole item={item} />
+  return props.look === 'reading' ? <Reading id={id} item={item} /> : <Whole id={id} item={item} />
 }
 
-function Whole({ item }: { item: InteriorCase }) {
+interface Shown {
+  id: string
+  item: InteriorCase
+}
+
+function Whole({ id, item }: Shown) {
   const steps = namesByGroup(item.FILTER_JSON_STR)('step')
   const isMembers = isMembersTour(item.SEQ)
   const more = isMembers ? [] : furtherPhotos(item)
   return (
     <article className="frame">
-      <Head item={item} ratio="2/1" sizes="(width >= 1280px) 1280px, 100vw" />
+      <Head id={id} item={item} ratio="2/1" sizes="(width >= 1280px) 1280px, 100vw" isWide />
       <dl className="mt-10 grid grid-cols-2 gap-x-(--grid-gap) gap-y-5 border-y border-t-ink border-b-line py-6 sm:grid-cols-3 md:mt-14 md:grid-cols-4 md:gap-y-7 md:py-8">
         {caseFacts(item).map(({ name, words }) => (
           <div key={name}>
@@ -49,9 +58,9 @@ function Whole({ item }: { item: InteriorCase }) {
         ))}
       </dl>
       {isMembers ? (
-        <TourStory parts={item.blocks} cover={item.H_IMG} className="mt-16 md:mt-28" />
+        <TourStory id={id} parts={item.blocks} cover={item.H_IMG} className="mt-16 md:mt-28" />
       ) : (
-        <Story parts={item.blocks.filter(({ title, text }) => title || text)} look="wide" className="mt-16 md:mt-28" />
+        <Story id={id} parts={item.blocks.filter(isTold)} look="wide" isCostShown={item.COST !== null} className="mt-16 md:mt-28" />
       )}
       {item.blocks.some(({ html, title, text }) => html || title || text) && (
         <p className="mt-10">
@@ -60,6 +69,7 @@ function Whole({ item }: { item: InteriorCase }) {
           </ActionLink>
         </p>
       )}
+      <MaterialCost cost={item.COST} />
       {steps.length > 0 && (
         <section className="mt-16 border-t border-line pt-8 md:mt-24 md:grid md:grid-cols-[4fr_8fr] md:gap-x-(--grid-gap) md:pt-12">
           <h2 className="type-h3 mb-4">시공 순서</h2>
@@ -109,16 +119,17 @@ function Whole({ item }: { item: InteriorCase }) {
   )
 }
 
-function Reading({ item }: { item: InteriorCase }) {
+function Reading({ id, item }: Shown) {
   return (
     <article className="frame">
       <div className="mx-auto max-w-text">
-        <Head item={item} ratio="3/2" sizes="(width >= 1024px) 680px, 100vw" />
+        <Head id={id} item={item} ratio="3/2" sizes="(width >= 1024px) 680px, 100vw" />
         {isMembersTour(item.SEQ) ? (
-          <TourStory parts={item.blocks} cover={item.H_IMG} className="mt-12 md:mt-16" />
+          <TourStory id={id} parts={item.blocks} cover={item.H_IMG} className="mt-12 md:mt-16" />
         ) : (
-          <Story parts={item.blocks} look="narrow" className="mt-12 md:mt-16" />
+          <Story id={id} parts={item.blocks} look="narrow" isCostShown={item.COST !== null} className="mt-12 md:mt-16" />
         )}
+        <MaterialCost cost={item.COST} />
         <Tags tags={item.hashtags} />
         <footer className="mt-10 flex flex-wrap gap-2 border-t border-line pt-8 max-sm:*:grow">
           <ActionLink href={caseHref(item)}>사례 전체 보기</ActionLink>
@@ -136,43 +147,56 @@ function Reading({ item }: { item: InteriorCase }) {
 const WriteLink = () => <ActionLink href="/styling/myhome/edit">집들이 쓰기</ActionLink>
 
 /** The text comes first in the document; on a phone the photograph is above it, from edge to edge. */
-function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes: string }) {
+function Head({ id, item, ratio, sizes, isWide = false }: Shown & { ratio: string; sizes: string; isWide?: boolean }) {
   const isTour = item.TYPE === 'myhome'
   const by = isTour ? item.AUTHOR_NAME : item.companyName
+  const isCostShown = item.COST !== null
+  const points = item.H_POINTS
   return (
-    <PhotoHead
-      ratio={ratio}
-      phone="4/5"
-      place="below"
-      toEdges
-      photo={{ image: shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE), sizes, className: 'rounded-sm' }}
-      mark={analyticsMark('viewInterior', {
-        interior: item.gtmInteriorString,
-        address: analyticsRegion(item.address),
-        date: analyticsDate(formatDate(item.REG_DT)),
-      })}
-    >
-      <div className="max-md:mt-6 md:mb-10">
-        <p className="mb-2 text-small font-medium text-ink-mute">{KINDS[item.TYPE]}</p>
-        <HeadWords
-          title={item.TITLE}
-          summary={item.SUMMARY}
-          summaryClass={`mt-3 max-w-[40em] md:mt-4 ${isTour ? 'text-brand' : 'text-ink-soft'}`}
-        />
-        <ShareLine
-          scraps={item.scrapCnt}
-          views={item.viewCnt}
-          className="mt-2"
-          action={<ScrapButton target={`${item.TYPE}:${item.SEQ}`} title={item.TITLE} count={item.scrapCnt} look="line" />}
-        >
-          <p className="meta text-small text-ink-mute">
-            {by && <span>{by}</span>}
-            <time dateTime={item.REG_DT}>{formatDay(item.REG_DT)}</time>
-          </p>
-        </ShareLine>
-        {isMembersTour(item.SEQ) && <EditLink seq={item.SEQ} />}
-      </div>
-    </PhotoHead>
+    <>
+      <PhotoHead
+        ratio={ratio}
+        phone="4/5"
+        place="below"
+        toEdges
+        over={points.length > 0 && <PointLayer id={`${id}-head`} points={points} shape={item.H_IMG_SHAPE} isCostShown={isCostShown} />}
+        photo={{ image: shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE), sizes, className: 'rounded-sm' }}
+        mark={analyticsMark('viewInterior', {
+          interior: item.gtmInteriorString,
+          address: analyticsRegion(item.address),
+          date: analyticsDate(formatDate(item.REG_DT)),
+        })}
+      >
+        <div className="max-md:mt-6 md:mb-10">
+          <p className="mb-2 text-small font-medium text-ink-mute">{KINDS[item.TYPE]}</p>
+          <HeadWords
+            title={item.TITLE}
+            summary={item.SUMMARY}
+            summaryClass={`mt-3 max-w-[40em] md:mt-4 ${isTour ? 'text-brand' : 'text-ink-soft'}`}
+          />
+          <ShareLine
+            scraps={item.scrapCnt}
+            views={item.viewCnt}
+            className="mt-2"
+            action={<ScrapButton target={`${item.TYPE}:${item.SEQ}`} title={item.TITLE} count={item.scrapCnt} look="line" />}
+          >
+            <p className="meta text-small text-ink-mute">
+              {by &&
+                (item.AUTHOR_ID ? (
+                  <a href={profilePath(item.AUTHOR_ID)} className="underline underline-offset-4">
+                    {by}
+                  </a>
+                ) : (
+                  <span>{by}</span>
+                ))}
+              <time dateTime={item.REG_DT}>{formatDay(item.REG_DT)}</time>
+            </p>
+          </ShareLine>
+          {isMembersTour(item.SEQ) && <EditLink seq={item.SEQ} />}
+        </div>
+      </PhotoHead>
+      <PointList points={points} isCostShown={isCostShown} isWide={isWide} className="mt-6" />
+    </>
   )
 }
 
@@ -187,10 +211,14 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
+/** What has words, points or an earlier state has its place in the story. */
+const isTold = ({ title, text, before, points }: InteriorCase['blocks'][number]): boolean => Boolean(title || text || before || points)
+
 /** Photographs that the story does not show already. */
 function furtherPhotos(item: InteriorCase) {
-  return item.blocks.flatMap(({ title, text, image, alt, shape }) => {
-    if (!image || title || text) return []
+  return item.blocks.flatMap((part) => {
+    const { image, alt, shape } = part
+    if (!image || isTold(part)) return []
     return [{ TP: '01' as const, URL: image, ALT: alt ?? '', width: shape?.width, height: shape?.height, color: shape?.color }]
   })
 }

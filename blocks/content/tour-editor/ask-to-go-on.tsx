@@ -3,6 +3,7 @@ import { openDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import type { LocalCopy } from '@/renderer/editing/saver'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { removeTempWriting, type TourDraft } from '@/schemas/api/content/home-tours'
+import { DRAFTS_MOST } from '@/schemas/rules/content/home-tour/tour-document'
 import { formatDateTime } from '@/schemas/words/dates'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { SHEET } from '@/blocks/base/_parts/sheet'
@@ -83,6 +84,8 @@ function Choices({ asked, close, onFirst }: Props) {
     if (left.length === 0) close('new')
     else setChoices(left)
   }
+  // What a closed tab left is no draft of the server yet.
+  const isFull = choices.filter(({ answer }) => answer !== 'lost').length >= DRAFTS_MOST
   return (
     <div className="overflow-y-auto px-5 pt-5 pb-[calc(32px+env(safe-area-inset-bottom))] md:px-8 md:pt-7">
       <h2 className="type-title">{TITLE}</h2>
@@ -112,9 +115,13 @@ function Choices({ asked, close, onFirst }: Props) {
         >
           이어서 작성
         </button>
-        <LineButton onClick={() => close('new')}>새로 작성</LineButton>
+        {!isFull && <LineButton onClick={() => close('new')}>새로 작성</LineButton>}
       </div>
-      <p className="mt-3 text-small text-ink-mute">새로 작성하셔도 쓰던 글은 그대로 남습니다.</p>
+      <p className="mt-3 text-small text-ink-mute">
+        {isFull
+          ? `작성 중인 글은 ${DRAFTS_MOST}편까지 둘 수 있습니다. 새로 쓰시려면 하나를 게시하거나 지워 주세요.`
+          : '새로 작성하셔도 쓰던 글은 그대로 남습니다.'}
+      </p>
     </div>
   )
 }

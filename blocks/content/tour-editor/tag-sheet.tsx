@@ -91,7 +91,7 @@ export function TagSheet({ session: { page }, id, name, close }: Props) {
               )}
             </button>
             <p className="mt-3 text-small text-ink-mute">
-              {isFull ? `제품은 ${TAGS_MOST}개까지 표시할 수 있습니다.` : '제품이 있는 곳을 누르고, 제품을 찾아 고릅니다.'}
+              {isFull ? `한 사진에 ${TAGS_MOST}개까지 표시할 수 있습니다.` : '제품이나 상품이 있는 곳을 누르고, 이름으로 찾아 고릅니다.'}
             </p>
           </div>
           <div className="min-w-0">
@@ -102,7 +102,7 @@ export function TagSheet({ session: { page }, id, name, close }: Props) {
                   set('제품 표시하기', [...tags, { ...at, ...product }])
                   setAt(undefined)
                   setAim(MIDDLE)
-                  page.announce(`${product.name} 제품을 표시했습니다.`)
+                  page.announce(`${product.name}: 사진에 표시했습니다.`)
                 }}
               />
             )}

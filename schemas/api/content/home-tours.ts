@@ -4,6 +4,8 @@ import { Type, type Static } from 'typebox'
 import type { PageDocument } from '@/schemas/page/document'
 import { FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
+import { DRAFTS_MOST } from '@/schemas/rules/content/home-tour/tour-document'
+import { Shape } from '@/schemas/words/shape'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 import { oneOf, reason } from '@/schemas/api/base/fields'
@@ -141,6 +143,7 @@ export const saveMyHome = contract({
     stale: ['409', '다른 화면에서 먼저 저장한 글이 있습니다.', 409],
     hidden: ['403', '운영자가 숨긴 글은 게시할 수 없습니다. 고객센터로 문의해 주세요.', 403],
     forbiddenWord: ['400', FORBIDDEN_WORD],
+    tooManyDrafts: ['409', `작성 중인 집들이는 ${DRAFTS_MOST}편까지 둘 수 있습니다. 내 집들이에서 하나를 게시하거나 지워 주세요.`, 409],
     tooMany: ['409', '집들이는 50편까지 쓸 수 있습니다. 내가 쓴 글에서 더 쓰지 않는 글을 지워 주세요.', 409],
     foreignPhoto: ['400', '내가 올린 사진만 쓸 수 있습니다.'],
     fileType: ['400', FILE_TYPES, 415],
@@ -246,4 +249,27 @@ export const decideHomeTours = contract({
   right: right('publish'),
   input: Type.Object({ seqs: severalOf(Seq, '집들이'), decision: oneOf('판단', ['hide', 'show']), reason }),
   item: SeveralDone,
+})
+
+/** Everything that the calling member writes or has written of homes: drafts first, each the latest first. */
+export const listMyTours = contract({
+  at: 'GET /svc/interiorSvcApi/myTours',
+  id: 'interior.myTours',
+  title: '내 집들이 목록',
+  access: 'member',
+  input: Type.Object({}),
+  items: Type.Object({
+    seq: Type.Integer(),
+    state: State,
+    title: Type.String(),
+    /** Path of its cover; empty without a photograph. */
+    cover: Type.String(),
+    coverShape: Shape,
+    photos: Type.Integer(),
+    paragraphs: Type.Integer(),
+    updatedAt: Type.String(),
+    hiddenReason: Type.String(),
+    scrapCnt: Type.Integer(),
+  }),
+  item: Type.Object({ drafts: Type.Integer() }),
 })

@@ -4,6 +4,8 @@ import { Facets, Filter, Sort } from '@/schemas/words/facets'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
+import { nullable } from '@/schemas/api/base/fields'
+import { MaterialCost, ShownPoint } from './picture-points'
 import { listTrends } from './trends'
 
 export const CASE_TYPES = ['expert-style', 'myhome', 'house'] as const
@@ -63,10 +65,10 @@ const Part = Type.Object({
   html: Type.Optional(Type.String()),
   caption: Type.Optional(Type.String()),
   second: Type.Optional(Type.Object({ image: Type.String(), alt: Type.String(), shape: Shape })),
-  /** Products in the picture that are still there; their places in percent of the whole picture. */
-  tags: Type.Optional(
-    Type.Array(Type.Object({ x: Type.Number(), y: Type.Number(), ZIN_PRD_ID: Type.String(), ZIN_PRD_NAME: Type.String() })),
-  ),
+  /** The same place before the work. */
+  before: Type.Optional(Type.Object({ image: Type.String(), alt: Type.String(), shape: Shape })),
+  /** Products and goods in the picture that visitors see now. */
+  points: Type.Optional(Type.Array(ShownPoint)),
 })
 
 /** A product that was used, as its card shows it. */
@@ -98,9 +100,20 @@ export const readInterior = contract({
   title: '시공사례 조회',
   access: 'visitor',
   input: Type.Object({ seq: Seq }),
-  item: Type.Object({ ...head, blocks: Type.Array(Part), steps: Type.Array(Type.String()), PRODUCTS: Type.Array(UsedProduct) }),
+  item: Type.Object({
+    ...head,
+    /** What stands in the picture at its head. */
+    H_POINTS: Type.Array(ShownPoint),
+    blocks: Type.Array(Part),
+    /** Of the marked areas; null where none is said. */
+    COST: nullable(MaterialCost),
+    /** The profile of the member who wrote it; empty for staff, and for one who is not shown. */
+    AUTHOR_ID: Type.String(),
+    steps: Type.Array(Type.String()),
+    PRODUCTS: Type.Array(UsedProduct),
+  }),
   errors: { missing: ['404', '사례를 찾을 수 없습니다.', 404] },
-  tags: ({ seq }) => [`interior:${seq}`, 'codes', 'products'],
+  tags: ({ seq }) => [`interior:${seq}`, 'codes', 'products', 'goods', 'store-categories', 'store-terms'],
 })
 export type InteriorCase = Static<typeof readInterior.item & {}>
 

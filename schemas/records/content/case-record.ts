@@ -1,11 +1,34 @@
 import { Type } from 'typebox'
 import { caseHref } from '@/schemas/rules/content/case-place'
+import { NOTE_MOST, POINTS_MOST } from '@/schemas/rules/content/picture-points'
 import { defineRecord } from '../define-record'
 import * as f from '@/schemas/records/fields'
+import { pointProblems } from './point-problems'
+
+/** A product or goods in a photograph. */
+const Point = Type.Object(
+  {
+    link: f.requiredLinkField('제품이나 상품', { help: '이름이나 초성으로 찾거나, 제품·상품의 주소를 붙여 넣습니다.' }),
+    area: Type.Optional(f.decimalField('쓴 넓이(㎡)', 0.1, 1_000, { help: '적으면 자재비를 함께 보여 줍니다.' })),
+    note: f.optionalLineField('덧붙일 말', NOTE_MOST, { help: '예: 아일랜드 옆면' }),
+    x: f.percentField('가로 자리(%)'),
+    y: f.percentField('세로 자리(%)'),
+  },
+  { title: '자리', additionalProperties: false },
+)
+const points = () => Type.Optional(f.pointsField('사진 속 제품', Point, { of: 'picture', most: POINTS_MOST }))
 
 /** A step of a case's story: a picture, a text, or both. */
 const storyPart = Type.Object(
-  { title: f.optionalLineField('소제목'), text: f.paragraphField('글', 3_000), picture: f.optionalPictureField('사진') },
+  {
+    title: f.optionalLineField('소제목'),
+    text: f.paragraphField('글', 3_000),
+    picture: f.optionalPictureField('사진'),
+    before: Type.Optional(
+      f.optionalPictureField('시공 전 사진', { help: '같은 자리의 사진을 고르면, 밀어서 시공 전과 후를 견줄 수 있습니다.' }),
+    ),
+    points: points(),
+  },
   { title: '이야기', additionalProperties: false },
 )
 
@@ -15,6 +38,7 @@ const CaseForm = Type.Object(
     title: f.lineField('제목', 200),
     summary: f.paragraphField('요약'),
     picture: f.pictureField('대표 사진'),
+    points: points(),
     story: f.partsField('이야기', storyPart),
     productIds: f.referencesField('쓰인 제품', 'products'),
     houseType: f.codeField('주거 형태', 'homeType'),
@@ -41,7 +65,7 @@ export const caseRecord = defineRecord({
   title: '시공사례',
   form: CaseForm,
   groups: [
-    { title: '사례', fields: ['type', 'title', 'summary', 'picture'] },
+    { title: '사례', fields: ['type', 'title', 'summary', 'picture', 'points'] },
     { title: '이야기', fields: ['story', 'productIds'] },
     { title: '집', fields: ['houseType', 'size', 'area', 'spaces', 'style', 'colors', 'familyType', 'address'] },
     { title: '시공', fields: ['scopes', 'budget', 'constTime', 'steps', 'companyName', 'authorName'] },
@@ -61,4 +85,5 @@ export const caseRecord = defineRecord({
   visibility: 'drafts',
   page: ({ type }, id) => (type === undefined ? undefined : caseHref({ TYPE: type, SEQ: Number(id) })),
   hasOwnPage: true,
+  problems: pointProblems,
 })

@@ -1,3 +1,4 @@
+import type { PicturePoint } from '@/schemas/rules/content/picture-points'
 import { FIRST_TOUR } from '@/schemas/rules/content/home-tour/tour-document'
 import { brandRecord } from '@/schemas/records/content/brand-record'
 import { caseRecord } from '@/schemas/records/content/case-record'
@@ -44,12 +45,22 @@ interface StoryForm {
   title: string
   text: string
   picture: { src: string; alt: string }
+  before?: { src: string; alt: string }
+  points?: PicturePoint[]
 }
 
 /** A part without a picture has no `image`, so that readers of the story need no empty ones. */
-const storyPart = ({ title, text, picture }: StoryForm): StoryPart => ({
+const storyPart = ({ title, text, picture, before, points = [] }: StoryForm): StoryPart => ({
   ...(title ? { title } : {}),
   ...(text ? { text } : {}),
   ...(picture.src ? { image: picture.src, alt: picture.alt } : {}),
+  ...(picture.src && before?.src ? { before: { image: before.src, alt: before.alt } } : {}),
+  ...(picture.src && points.length > 0 ? { points } : {}),
 })
-const storyForm = ({ title = '', text = '', image = '', alt = '' }: StoryPart): StoryForm => ({ title, text, picture: { src: image, alt } })
+const storyForm = ({ title = '', text = '', image = '', alt = '', before, points }: StoryPart): StoryForm => ({
+  title,
+  text,
+  picture: { src: image, alt },
+  ...(before ? { before: { src: before.image, alt: before.alt } } : {}),
+  ...(points ? { points } : {}),
+})

@@ -3,6 +3,7 @@ import type { Database } from '@/services/db/database'
 import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { homeTours } from '@/services/db/tables/content'
 import { members } from '@/services/db/tables/members'
+import { makeProfile } from '@/services/members/domain/make-profile'
 import { DEMO_TOURS } from './demo-tours'
 import { publishTourCase } from './tour-case'
 
@@ -30,8 +31,9 @@ export async function seedTours(tx: Database, siteId: string, now: Date): Promis
         ...(published === undefined ? {} : { state: 'published' as const, publishedNumber: 1, publishedAt: at }),
       })
       .returning({ seq: homeTours.seq })
+    if (published === undefined) continue
+    await makeProfile({ db: tx, siteId, now: at }, member.memberNo)
     // Nobody reads yet: the pages are rendered after the seed.
-    if (published !== undefined)
-      await publishTourCase({ db: tx, siteId, now: at, touch: () => undefined }, row!.seq, document, member.nickname)
+    await publishTourCase({ db: tx, siteId, now: at, touch: () => undefined }, row!.seq, document, member.nickname)
   }
 }

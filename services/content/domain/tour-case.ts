@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import { sanitizePlain } from '@/lib/html/sanitize-plain'
 import type { PageDocument } from '@/schemas/page/document'
-import { coverOf, homeOf, type PairProps, type PhotoProps, type TextProps } from '@/schemas/rules/content/home-tour/tour-document'
+import { coverOf, homeOf, tagLink, type PairProps, type PhotoProps, type TextProps } from '@/schemas/rules/content/home-tour/tour-document'
 import { interiorCases, type StoryPart } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
@@ -34,7 +34,11 @@ export async function publishTourCase(
     address: address.trim(),
     authorName: author,
     story,
-    productIds: [...new Set(story.flatMap(({ tags = [] }) => tags.map(({ productId }) => productId)))],
+    productIds: [
+      ...new Set(
+        document.blocks.flatMap(({ props }) => ((props as Partial<PhotoProps>).tags ?? []).flatMap(({ productId }) => productId || [])),
+      ),
+    ],
     publishedYn: 'Y' as const,
     ...(await conditionsOf(ctx, codes)),
   }
@@ -70,7 +74,13 @@ function partOf(type: string, props: object, at: number): StoryPart[] {
   const words = { alt: caption.trim() || `집 사진 ${at}`, ...(caption.trim() ? { caption: caption.trim() } : {}) }
   if (type === 'tour-photo') {
     const { photo, tags } = props as PhotoProps
-    return [{ image: photo.src, ...words, ...(tags.length > 0 ? { tags: tags.map(({ x, y, productId }) => ({ x, y, productId })) } : {}) }]
+    return [
+      {
+        image: photo.src,
+        ...words,
+        ...(tags.length > 0 ? { points: tags.map((tag) => ({ x: tag.x, y: tag.y, link: tagLink(tag) })) } : {}),
+      },
+    ]
   }
   if (type !== 'tour-pair') return []
   const { left, right } = props as PairProps

@@ -5,6 +5,7 @@ import { emptyTourCase } from '../domain/tour-case'
 import { dropUnusedPhotos } from './drop-unused-photos'
 import type { TourRow } from './own-tour'
 import { photoSources } from './photo-sources'
+import { untellFollowers } from './tell-followers'
 
 /**
  * Deletes a tour: its row, what visitors read of it, and the photographs of both that no other tour of the member shows. They go at once,
@@ -20,6 +21,7 @@ export async function dropTour(ctx: Ctx, { seq, memberNo, document, publishedNum
       .where(and(eq(interiorCases.siteId, ctx.siteId), eq(interiorCases.seq, seq)))
     if (seen) srcs.push(...photoSources(seen))
     await emptyTourCase(ctx, seq)
+    await untellFollowers(ctx, { seq, memberNo })
   }
   if (srcs.length > 0) await dropUnusedPhotos(ctx, and(eq(homeTourPhotos.memberNo, memberNo), inArray(homeTourPhotos.src, srcs))!)
 }

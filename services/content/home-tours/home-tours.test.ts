@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Block } from '@/schemas/page/document'
 import { newTour, PHOTOS_MOST } from '@/schemas/rules/content/home-tour/tour-document'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { audits, throttles } from '@/services/db/tables/base'
 import { products } from '@/services/db/tables/catalog'
 import { homeTourPhotos, homeTours, interiorCases } from '@/services/db/tables/content'
@@ -41,15 +42,14 @@ describe.each(ONE_DATABASE)('home tours on %s', (kind) => {
       zinPrdNo: 'F1',
       cateId: 'floor',
       cateId1: 'floor',
-      filePath: '/media/swatches/floor-oak-natural.webp',
-      fileAlt: '오크',
-      releasedAt: NOW,
+      ...{ filePath: '/media/swatches/floor-oak-natural.webp', fileAlt: '오크', releasedAt: NOW },
     })
   })
   afterAll(() => app.drop())
   beforeEach(async () => {
     const { db } = app.open
     for (const table of [homeTours, homeTourPhotos, interiorCases, media, throttles]) await db.delete(table)
+    ;(await bumpTagNumbers(db, ['interiors']))() // no write has told of it
     await clearAudits(db)
     src = (await sendPhoto(await picture('#804020'))).data.item['src'] as string
   })
@@ -115,9 +115,9 @@ describe.each(ONE_DATABASE)('home tours on %s', (kind) => {
     const { item } = (await app.get(`/svc/interiorSvcApi/svcReadItem?seq=${seq}`, as({}))).data
     expect(item['blocks']).toMatchObject([
       { html: '<p>처음 <strong>글</strong></p>' },
-      { image: src, caption: '거실', tags: [{ x: 10, y: 20.5, ZIN_PRD_ID: 'floor-oak' }] },
+      { image: src, caption: '거실', points: [{ x: 10, y: 20.5, thing: 'product:floor-oak', link: '/zin/product/floor-oak' }] },
     ])
-    expect((item['blocks'] as { tags?: object[] }[])[1]!.tags).toHaveLength(1)
+    expect((item['blocks'] as { points?: object[] }[])[1]!.points).toHaveLength(1)
   })
 
   test('a later draft is not seen before it is published, and unpublishing takes exactly this tour away', async () => {

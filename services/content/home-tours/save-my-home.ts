@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/content/home-tours'
 import { authorName } from '@/schemas/rules/base/author-name'
+import { DRAFTS_MOST } from '@/schemas/rules/content/home-tour/tour-document'
 import { forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
 import type { Input } from '@/schemas/api/base/contract'
 import type { PageDocument } from '@/schemas/page/document'
@@ -10,6 +11,8 @@ import type { Database } from '@/services/db/database'
 import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { givenDocument } from './given-document'
+import { makeProfile } from '@/services/members/domain/make-profile'
+import { tellFollowers } from './tell-followers'
 import { ownTour, type TourRow } from './own-tour'
 import { photoSources } from './photo-sources'
 import { presentTour } from './present-tour'
@@ -36,7 +39,11 @@ export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => 
     if (isPublishing && known?.state === 'hidden') throw ctx.fail('hidden')
     await notePhotos(within, document, known)
     const saved = await store(within, known, document, input)
-    if (isPublishing) await publishTourCase(within, saved.seq, document, authorOf(ctx))
+    if (isPublishing) {
+      await publishTourCase(within, saved.seq, document, authorOf(ctx))
+      await makeProfile(within, saved.memberNo)
+      if (!known?.publishedAt) await tellFollowers(within, saved, authorOf(ctx))
+    }
     return saved
   })
   const { seq, state, draftNumber, publishedNumber, updatedAt } = row
@@ -114,11 +121,11 @@ async function store(ctx: SaveCtx, known: TourRow | undefined, document: PageDoc
     const [row] = await db.update(homeTours).set(values).where(eq(homeTours.seq, known.seq)).returning()
     return row!
   }
-  const [all] = await db
-    .select({ count: count() })
-    .from(homeTours)
-    .where(and(eq(homeTours.siteId, siteId), eq(homeTours.memberNo, memberNo)))
-  if (all!.count >= TOURS_MOST) throw ctx.fail('tooMany')
+  // Two tabs that begin at once pass no limit together.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`home-tours ${siteId} ${memberNo}`}, 0))`)
+  const own = and(eq(homeTours.siteId, siteId), eq(homeTours.memberNo, memberNo))
+  if ((await db.$count(homeTours, own)) >= TOURS_MOST) throw ctx.fail('tooMany')
+  if (!isPublishing && (await db.$count(homeTours, and(own, eq(homeTours.state, 'draft')))) >= DRAFTS_MOST) throw ctx.fail('tooManyDrafts')
   const [row] = await db
     .insert(homeTours)
     .values({ siteId, memberNo, createdAt: now, ...values })

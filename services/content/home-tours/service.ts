@@ -1,3 +1,4 @@
+import { listMyTours } from './list-my-tours'
 import { operation, service } from '@/services/kit/service'
 import * as contracts from '@/schemas/api/content/is-my-home'
 import * as homeToursContracts from '@/schemas/api/content/home-tours'
@@ -26,6 +27,7 @@ export const homeTours = service('home-tours', [
   removeTempWriting,
   removeMyHome,
   readMyHome,
+  listMyTours,
   saveMyHome,
   saveMyHomePhoto,
   unpublishMyHome,

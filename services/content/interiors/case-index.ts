@@ -1,12 +1,14 @@
-// The index of all lists of cases: the cases, their conditions, their order. Cached in memory until a case or a code changes
-// (kit/facets).
-import { asc, inArray } from 'drizzle-orm'
+// The index of all lists of cases: the cases, their conditions, their order. In memory, with every change
+// of a case; made anew when a code changes.
+import { and, asc, gt, inArray, type SQL } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
 import { interiorCases } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
+import { countedSince } from '@/services/counts/counted-since'
 import { FacetIndex } from '@/services/facets/facet-index'
-import { memoizeByTags } from '@/services/db/memoize-by-tags'
+import { allRows } from '@/services/db/all-rows'
+import { memoizeByChanges } from '@/services/db/memoize-by-changes'
 import { shownRows } from '@/services/db/shown-rows'
 
 interface Where {
@@ -62,34 +64,82 @@ export const compare: Record<Order, (a: IndexedCase, b: IndexedCase) => number> 
 }
 
 export interface CaseIndex {
-  rows: readonly IndexedCase[]
+  readonly rows: readonly IndexedCase[]
   groups: readonly FacetGroup[]
   index: FacetIndex<number>
   nameOf: (group: string, code: string) => string
 }
 
-export const caseIndex = ({ db, siteId }: Where): Promise<CaseIndex> =>
-  memoizeByTags(db, ['interiors', 'codes', 'views:case'], `interiors ${siteId}`, async () => {
-    const rows = await readRows(db, siteId)
-    const groups = await readGroups(db)
-    const names = new Map(groups.flatMap(({ code, values }) => values.map((value) => [`${code}:${value.code}`, value.label])))
-    const by = (order: Order) => (a: number, b: number) => compare[order](rows[a]!, rows[b]!)
-    return {
-      rows,
-      groups,
-      index: new FacetIndex(
-        rows.map((row) => ({ key: row.seq, codes: { type: [row.type], ...codesOf(row) } })),
-        { latest: by('latest'), popular: by('popular') },
-      ),
-      nameOf: (group, code) => names.get(`${group}:${code}`) ?? '',
-    }
+/** A case that is published, changed, hidden or viewed is read alone. */
+export const caseIndex = (where: Where): Promise<CaseIndex> =>
+  memoizeByChanges(where.db, {
+    name: `interiors ${where.siteId}`,
+    list: 'interiors',
+    one: 'interior:',
+    counted: { tag: 'views:case', ids: () => countedSince(where, 'case') },
+    all: ['codes'],
+    build: () => buildIndex(where),
+    change: (index, ids) => index.change(ids),
   })
+
+class Cases implements CaseIndex {
+  /** By place in the index; that of a case that is gone is empty. */
+  readonly #at: (IndexedCase | undefined)[]
+  #rows: readonly IndexedCase[] | undefined
+  readonly #names: ReadonlyMap<string, string>
+  readonly groups: readonly FacetGroup[]
+  readonly index: FacetIndex<number>
+  readonly #where: Where
+
+  constructor(where: Where, rows: readonly IndexedCase[], groups: readonly FacetGroup[]) {
+    this.#where = where
+    this.#at = [...rows]
+    this.groups = groups
+    this.#names = new Map(groups.flatMap(({ code, values }) => values.map((value) => [`${code}:${value.code}`, value.label])))
+    const by = (order: Order) => (a: number, b: number) => compare[order](this.#at[a]!, this.#at[b]!)
+    this.index = new FacetIndex(
+      rows.map((row) => ({ key: row.seq, codes: groupsOf(row) })),
+      { latest: by('latest'), popular: by('popular') },
+    )
+  }
+  get rows(): readonly IndexedCase[] {
+    return (this.#rows ??= this.#at.filter((row) => row !== undefined))
+  }
+  nameOf = (group: string, code: string): string => this.#names.get(`${group}:${code}`) ?? ''
+
+  async change(ids: readonly string[]): Promise<void> {
+    const seqs = ids.map(Number).filter(Number.isSafeInteger)
+    const found = new Map((await readRows(this.#where, inArray(interiorCases.seq, seqs))).map((row) => [row.seq, row]))
+    this.#rows = undefined
+    for (const seq of seqs) {
+      const row = found.get(seq)
+      this.index.change(seq, row && groupsOf(row), (at) => void (this.#at[at] = row))
+    }
+  }
+}
+
+async function buildIndex(where: Where): Promise<Cases> {
+  const rows = await allRows<IndexedCase, number>(
+    async (after, limit) => readRows(where, after === undefined ? undefined : gt(interiorCases.seq, after), limit),
+    ({ seq }) => seq,
+  )
+  return new Cases(where, rows, await readGroups(where.db))
+}
+
+const groupsOf = (row: IndexedCase): Record<string, readonly string[]> => ({ type: [row.type], ...codesOf(row) })
 
 /** The codes of a case by group; unknown codes are left out. */
 export const codesOf = (row: Coded): Record<string, string[]> =>
   Object.fromEntries(Object.entries(GROUPS).map(([group, of]) => [group, of(row).filter(Boolean)]))
 
-const readRows = (db: Database, siteId: string) => db.select(COLUMNS).from(interiorCases).where(shownRows.cases(siteId))
+const readRows = ({ db, siteId }: Where, of: SQL | undefined, limit?: number) => {
+  const rows = db
+    .select(COLUMNS)
+    .from(interiorCases)
+    .where(and(shownRows.cases(siteId), of))
+    .orderBy(asc(interiorCases.seq))
+  return limit === undefined ? rows : rows.limit(limit)
+}
 
 async function readGroups(db: Database): Promise<FacetGroup[]> {
   const names = Object.keys(GROUPS)

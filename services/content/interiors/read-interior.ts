@@ -1,16 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { sanitizePlain } from '@/lib/html/sanitize-plain'
 import * as contracts from '@/schemas/api/content/interiors'
+import type { PicturePoint } from '@/schemas/rules/content/picture-points'
 import type { Shape } from '@/schemas/words/shape'
 import { products } from '@/services/db/tables/catalog'
-import { interiorCases, type StoryPart } from '@/services/db/tables/content'
+import { homeTours, interiorCases, type StoryPart } from '@/services/db/tables/content'
+import type { Database } from '@/services/db/database'
+import { members } from '@/services/db/tables/members'
+import { memberProfiles } from '@/services/db/tables/people'
+import { isMembersTour } from '@/schemas/rules/content/home-tour/tour-document'
+import { shownPeople } from '@/services/members/domain/shown-people'
 import { operation } from '@/services/kit/service'
+import { pointedThings, type PointedThings } from '../domain/pointed-things'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { caseIndex } from './case-index'
 import { presentHead, swatchOf } from './present'
 import { shownRows } from '@/services/db/shown-rows'
-
-type Product = typeof products.$inferSelect
 
 export const readInterior = operation(contracts.readInterior, async ({ seq }, ctx) => {
   const { db, siteId } = ctx
@@ -28,7 +33,16 @@ export const readInterior = operation(contracts.readInterior, async ({ seq }, ct
       : []
   const byId = new Map(used.map((product) => [product.zinPrdId, product]))
   const shapeOf = await pictureShapes(
-    [row.hImg, ...row.story.flatMap(({ image, second }) => [image, second?.image]), ...used.map(({ filePath }) => filePath)],
+    [
+      row.hImg,
+      ...row.story.flatMap(({ image, second, before }) => [image, second?.image, before?.image]),
+      ...used.map(({ filePath }) => filePath),
+    ],
+    ctx,
+  )
+  const marked = [...row.points, ...row.story.flatMap(pointsOf)]
+  const things = await pointedThings(
+    marked.map(({ link }) => link),
     ctx,
   )
   const chipOf = (id: string) => {
@@ -38,7 +52,10 @@ export const readInterior = operation(contracts.readInterior, async ({ seq }, ct
   return {
     item: {
       ...presentHead(row, await caseIndex(ctx), chipOf, shapeOf),
-      blocks: row.story.map((part) => presentPart(part, shapeOf, byId)),
+      AUTHOR_ID: await authorId(ctx, row.seq),
+      H_POINTS: things.shown(row.points),
+      blocks: row.story.map((part) => presentPart(part, shapeOf, things)),
+      COST: things.cost(marked),
       steps: row.steps,
       PRODUCTS: row.productIds.flatMap((id) => {
         const product = byId.get(id)
@@ -57,21 +74,32 @@ export const readInterior = operation(contracts.readInterior, async ({ seq }, ct
   }
 })
 
-/** A part of the story; a tag of a product that is gone is left out. */
-function presentPart(
-  { html, second, tags, ...part }: StoryPart,
-  shapeOf: (path: string | undefined) => Shape,
-  byId: ReadonlyMap<string, Product>,
-) {
-  const sold = tags?.flatMap(({ x, y, productId }) => {
-    const product = byId.get(productId)
-    return product ? [{ x, y, ZIN_PRD_ID: product.zinPrdId, ZIN_PRD_NAME: product.zinPrdName }] : []
-  })
+/** The profile of the member whose tour it is, while others may see it. */
+async function authorId({ db, siteId }: { db: Database; siteId: string }, seq: number): Promise<string> {
+  if (!isMembersTour(seq)) return ''
+  const [author] = await db
+    .select({ id: memberProfiles.profileId })
+    .from(homeTours)
+    .innerJoin(memberProfiles, eq(memberProfiles.memberNo, homeTours.memberNo))
+    .innerJoin(members, eq(members.memberNo, homeTours.memberNo))
+    .where(and(shownPeople(siteId), eq(homeTours.siteId, siteId), eq(homeTours.seq, seq)))
+  return author?.id ?? ''
+}
+
+/** A tour that was published before its points were addresses has tags. */
+const pointsOf = ({ points, tags = [] }: StoryPart): PicturePoint[] =>
+  points ?? tags.map(({ x, y, productId }) => ({ x, y, link: `/zin/product/${encodeURIComponent(productId)}` }))
+
+/** A part of the story; a point at what visitors do not see is left out. */
+function presentPart(part: StoryPart, shapeOf: (path: string | undefined) => Shape, things: PointedThings) {
+  const { html, second, before, tags: _tags, points: _points, ...rest } = part
+  const points = things.shown(pointsOf(part))
   return {
-    ...part,
+    ...rest,
     shape: shapeOf(part.image),
+    ...(before ? { before: { ...before, shape: shapeOf(before.image) } } : {}),
     ...(html === undefined ? {} : { html: sanitizePlain(html) }),
     ...(second ? { second: { ...second, shape: shapeOf(second.image) } } : {}),
-    ...(sold?.length ? { tags: sold } : {}),
+    ...(points.length > 0 ? { points } : {}),
   }
 }

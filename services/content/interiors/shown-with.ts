@@ -20,7 +20,7 @@ export async function shownWith(seq: number, { db, siteId }: { db: Database; sit
       : []
   return [
     own.hImg,
-    ...own.story.flatMap(({ image, second }) => [image ?? [], second?.image ?? []].flat()),
+    ...own.story.flatMap(({ image, second, before }) => [image, second?.image, before?.image].filter((one) => one !== undefined)),
     ...used.map(({ filePath }) => filePath),
   ]
 }

@@ -15,6 +15,8 @@ interface Props {
   className?: string
   /** Data attributes of the head. */
   mark?: Record<string, string | undefined>
+  /** Lies over the photograph. */
+  over?: ReactNode
   children: ReactNode
 }
 
@@ -33,7 +35,9 @@ const PLACE = { beside: 'max-md:photo-above md:grid', above: 'photo-above', belo
  * of PC it is above the text and takes about half of the screen at most (`photo-cap`), so that the title is visible at once at every
  * zoom.
  */
-export function PhotoHead({ ratio, phone, photo, place, toEdges = false, className = '', mark, children }: Props) {
+export function PhotoHead({ ratio, phone, photo, place, toEdges = false, className = '', mark, over, children }: Props) {
+  const shown = { image: photo.image, mobile: photo.mobile, sizes: photo.sizes }
+  const framed = `${toEdges ? 'max-md:-mx-(--gutter) max-md:w-auto! max-md:rounded-none' : ''} ${photo.className ?? ''}`
   const edges = toEdges ? 'max-md:before:-mx-(--gutter)' : ''
   return (
     <header
@@ -42,13 +46,14 @@ export function PhotoHead({ ratio, phone, photo, place, toEdges = false, classNa
       {...mark}
     >
       {children}
-      <Picture
-        image={photo.image}
-        mobile={photo.mobile}
-        ratio={ratio}
-        sizes={photo.sizes}
-        className={`photo-capped ${toEdges ? 'max-md:-mx-(--gutter) max-md:w-auto! max-md:rounded-none' : ''} ${photo.className ?? ''}`}
-      />
+      {over ? (
+        <div className={`photo-capped relative ${framed}`}>
+          <Picture {...shown} ratio="fill" className="absolute! inset-0" />
+          {over}
+        </div>
+      ) : (
+        <Picture {...shown} ratio={ratio} className={`photo-capped ${framed}`} />
+      )}
     </header>
   )
 }

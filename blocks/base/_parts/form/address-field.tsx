@@ -39,6 +39,8 @@ export function AddressField<V extends FieldValues>({ id, form, errorOf, names =
     const write = (name: Path<V>, text: string) => form.setValue(name, text as PathValue<V, Path<V>>, { shouldDirty: true })
     write(zip, picked.postCode)
     write(address, [picked.address, picked.extraAddress].filter(Boolean).join(' '))
+    // What was written of another house is none of this one.
+    write(detail, '')
     void form.trigger(address)
     setTimes((n) => n + 1)
   }

@@ -1,7 +1,7 @@
 // The blocks that a member may use. They stand in no palette of the builder and in no page: only in the document of a home tour.
 import { Type, type TObject } from 'typebox'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
-import { CAPTION_MOST, SUMMARY_MOST, TAGS_MOST, TEXT_MOST } from './tour-document'
+import { CAPTION_MOST, SUMMARY_MOST, TAGS_STORED, TEXT_MOST } from './tour-document'
 
 const closed = { additionalProperties: false }
 
@@ -41,12 +41,13 @@ const OnePhoto = Type.Object(
         {
           x: percent('제품 자리'),
           y: percent('제품 자리'),
-          productId: Type.String({ title: '제품', minLength: 1, maxLength: 100 }),
+          productId: Type.String({ title: '제품', maxLength: 100 }),
+          goodsId: Type.Optional(Type.String({ title: '상품', minLength: 1, maxLength: 100 })),
           name: Type.String({ title: '제품 이름', maxLength: 200 }),
         },
         closed,
       ),
-      { title: '제품 표시', maxItems: TAGS_MOST },
+      { title: '제품 표시', maxItems: TAGS_STORED },
     ),
   },
   closed,

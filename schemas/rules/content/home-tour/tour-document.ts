@@ -6,11 +6,15 @@ import type { Block, PageDocument } from '@/schemas/page/document'
 export const FIRST_TOUR = 1_000_000
 export const isMembersTour = (seq: number): boolean => seq >= FIRST_TOUR
 
+/** Tours that a member writes at once, none of which was ever published. */
+export const DRAFTS_MOST = 5
 export const TITLE_MOST = 60
 export const SUMMARY_MOST = 100
 export const CAPTION_MOST = 200
 export const PHOTOS_MOST = 60
-export const TAGS_MOST = 10
+/** Products and goods that a photograph takes; tours that were written before have up to ten. */
+export const TAGS_MOST = 5
+export const TAGS_STORED = 10
 /** Characters of the HTML of one text. */
 export const TEXT_MOST = 20_000
 /** Blocks of a story: more than sixty photographs with a text between any two. */
@@ -19,11 +23,13 @@ export const STORY_MOST = 150
 /** Id of the block about the home, which is always the first. */
 export const HOME = 'home'
 
-/** A product on a photograph; its place in percent of the whole photograph. */
+/** A product or goods on a photograph; the place in percent of the whole photograph. */
 export interface ProductTag {
   x: number
   y: number
+  /** Empty for goods. */
   productId: string
+  goodsId?: string
   /** As it was called when it was tagged, for the writer. */
   name: string
 }
@@ -71,6 +77,10 @@ export const newTour = (): PageDocument => ({
     },
   ],
 })
+
+/** The page of what is tagged. */
+export const tagLink = ({ productId, goodsId }: Pick<ProductTag, 'productId' | 'goodsId'>): string =>
+  goodsId ? `/store/goods/${encodeURIComponent(goodsId)}` : `/zin/product/${encodeURIComponent(productId)}`
 
 export const homeOf = ({ blocks }: PageDocument): HomeProps => blocks[0]!.props as unknown as HomeProps
 
