@@ -22,6 +22,7 @@ import { goodsTrail } from './goods-trail/block'
 import { guestAgreement } from './guest-agreement/block'
 import { guestOrder } from './guest-order/block'
 import { myCoupons } from './my-coupons/block'
+import { myRestocks } from './my-restocks/block'
 import { myOrder } from './my-order/block'
 import { myOrders } from './my-orders/block'
 import { myPoints } from './my-points/block'
@@ -67,6 +68,7 @@ export const area: BlockArea = {
     guestAgreement,
     guestOrder,
     myCoupons,
+    myRestocks,
     myOrder,
     myOrders,
     myPoints,

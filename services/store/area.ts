@@ -1,4 +1,5 @@
 import type { Area } from '@/services/area'
+import { arrivals } from './arrivals/service'
 import { benefitDesk } from './benefit-desk/service'
 import { cart } from './cart/service'
 import { couponCodesService } from './coupon-codes/service'
@@ -12,9 +13,11 @@ import { storeLeaving } from './domain/store-leaving'
 import { storeQueues } from './domain/store-queues'
 import { storeStores } from './domain/store-stores'
 import { cartMemberData } from './domain/cart/cart-member-data'
+import { orderDeskMemberData } from './domain/orders/order-desk-member-data'
 import { orderMemberData } from './domain/orders/order-member-data'
 import { voiceMemberData } from './domain/voices/voice-member-data'
 import { readProductOffers } from './domain/goods/read-product-offers'
+import { soldGoods } from './domain/goods/sold-goods'
 import { storeSearch } from './domain/goods/store-search'
 import { storeNames } from './domain/store-names'
 import { storeFigures } from './domain/timeline/store-figures'
@@ -28,20 +31,24 @@ import { orderNotes } from './order-notes/service'
 import { packing } from './packing/service'
 import { orderDesk } from './order-desk/service'
 import { orders } from './orders/service'
+import { orderRequests } from './order-requests/service'
 import { payLinks } from './pay-links/service'
 import { payments } from './payments/service'
 import { questionDesk } from './question-desk/service'
 import { refundDesk } from './refund-desk/service'
+import { restocks } from './restocks/service'
 import { returnDesk } from './return-desk/service'
 import { returns } from './returns/service'
 import { reviewDesk } from './review-desk/service'
 import { sales } from './sales/service'
 import { stock } from './stock/service'
 import { storeCategories } from './store-categories/service'
+import { storeOwnTimeline } from './domain/own-timeline/store-own-timeline'
 import { seeds } from './seeds'
 
 export const area = {
   services: [
+    arrivals,
     cart,
     storeCategories,
     deliveries,
@@ -52,9 +59,11 @@ export const area = {
     questionDesk,
     exhibits,
     stock,
+    restocks,
     orders,
     orderDesk,
     orderNotes,
+    orderRequests,
     orderDrafts,
     payLinks,
     packing,
@@ -75,9 +84,11 @@ export const area = {
   atSignIn: [mergeCart],
   search: storeSearch,
   offers: [readProductOffers],
+  sold: { goods: soldGoods },
   names: storeNames,
+  ownTimeline: storeOwnTimeline,
   timeline: storeTimeline,
   figures: storeFigures,
-  memberData: [...cartMemberData, ...orderMemberData, ...voiceMemberData],
+  memberData: [...cartMemberData, ...orderMemberData, ...orderDeskMemberData, ...voiceMemberData],
   seeds,
 } satisfies Area

@@ -45,6 +45,7 @@ export function CartLine({ line, isChosen, onChoose, onChange, onRemove }: Props
               {brand && <p className="text-caption text-ink-mute">{brand}</p>}
               <h3 className={`font-semibold wrap-anywhere ${isGone ? 'text-ink-mute' : ''}`}>{title}</h3>
               {choices.length > 0 && <p className="mt-1 text-small text-ink-mute">{choices.join(', ')}</p>}
+              {line.arrival && <p className="mt-1 text-small text-ink-mute">{line.arrival} 도착 예정</p>}
             </div>
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
+import { load } from './load'
 import { props } from './schema'
 import { GoodsDetail } from './view'
 
@@ -9,6 +10,7 @@ export const goodsDetail = defineBlock({
   group: 'collection',
   props,
   view: GoodsDetail,
+  load,
   headings: () => [{ level: 1, text: '', field: '' }],
   example: { consultLabel: '상담 신청' },
 })

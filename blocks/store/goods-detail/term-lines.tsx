@@ -2,7 +2,7 @@ import { deliveryWords, installWords } from '@/blocks/base/_parts/delivery-words
 import type { Goods } from '../_parts/goods-of'
 
 /** Delivery, installation and what else a buyer knows before choosing; all terms are further down. */
-export function TermLines({ goods }: { goods: Goods }) {
+export function TermLines({ goods, arrival }: { goods: Goods; arrival: string }) {
   const { deliveryTerms: terms, customYn, kind, exhibits } = goods
   const install = installWords(terms)
   return (
@@ -11,7 +11,7 @@ export function TermLines({ goods }: { goods: Goods }) {
         <>
           <Line name="배송">
             {deliveryWords(terms)}
-            <span className="block text-ink-mute">결제 후 영업일 {terms.leadDays}일 안에 보냅니다.</span>
+            {arrival && `. ${arrival} 도착 예정`}
           </Line>
           {install && (
             <Line name="설치">

@@ -16,16 +16,21 @@ import { AskBox } from './ask-box'
 import { BuyBox } from './buy-box.lazy'
 import { buyable } from './buyable'
 import { Remember } from './remember.lazy'
+import { Coupons } from './coupons.lazy'
+import type { Data } from './load'
 import { MEMBER_WORDS } from './member-words'
+import { Restock } from './restock.lazy'
 import type { Props } from './schema'
+import { soldOutOf } from './sold-out'
 import { TermLines } from './term-lines'
 
 /** The photographs, what the goods cost and who gets them for less, and the choice of options with the whole amount. */
-export function GoodsDetail({ id: block, props, page }: ViewProps<Props>) {
+export function GoodsDetail({ id: block, props, data, page }: ViewProps<Props, Data>) {
   const goods = goodsOf(page)
   if (!goods) return <NoRecord isTitle what="상품 한 가지를" where="상품 상세" link={TO_STORE} />
   const { id, name, image, summary, brand, brandId } = goods
   const isAsked = goods.kind === 'remodeling'
+  const soldOut = soldOutOf(goods)
   return (
     <article className="frame mt-2! md:mt-4!">
       <div
@@ -55,12 +60,14 @@ export function GoodsDetail({ id: block, props, page }: ViewProps<Props>) {
             </p>
           )}
           <Price id={block} goods={goods} isLeast={isAsked} />
-          <TermLines goods={goods} />
+          <TermLines goods={goods} arrival={data.arrival} />
           {isAsked ? (
             <AskBox goods={goods} label={props.consultLabel ?? '상담 신청'} />
           ) : (
             <>
+              {data.coupons > 0 && <Coupons goodsId={id} count={data.coupons} />}
               <BuyBox id={block} goods={buyable(goods)} />
+              {soldOut.length > 0 && <Restock goodsId={id} soldOut={soldOut} />}
               <noscript>
                 <p className="mt-3 text-small text-ink-mute">
                   담기와 구매에는 자바스크립트가 필요합니다. 고객센터 {page.site.phone}에서도 주문을 도와드립니다.

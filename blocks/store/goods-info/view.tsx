@@ -3,9 +3,11 @@ import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { FactTable } from '@/blocks/base/_parts/fact-table'
 import { TitledSection } from '@/blocks/base/_parts/titled-section'
+import { DELIVERS_TO_WORDS } from '@/schemas/rules/store/delivers-to'
 import { farWords } from '@/schemas/rules/store/far-places'
 import { deliveryWords, installWords } from '@/blocks/base/_parts/delivery-words'
 import { goodsOf, type Goods } from '../_parts/goods-of'
+import { won } from '../_parts/won'
 import { TO_STORE } from '../_parts/to-store'
 import { returnTerms } from './return-terms'
 import type { Props } from './schema'
@@ -50,13 +52,21 @@ function deliveryRows({ deliveryTerms: terms }: Goods): { label: string; value: 
   const install = installWords(terms)
   return [
     { label: '배송비', value: deliveryWords(terms) },
-    { label: '발송', value: `결제를 마친 다음 날부터 영업일 ${terms.leadDays}일 안` },
+    { label: '발송', value: `영업일 ${terms.leadDays}일 안` },
     ...(install ? [{ label: '설치비', value: install }] : []),
     ...(terms.installTerms ? [{ label: '설치 안내', value: terms.installTerms }] : []),
     { label: '묶음 배송', value: '같은 방법으로 보내는 상품은 함께 보내고, 배송비는 가장 높은 금액을 한 번만 받습니다.' },
     {
       label: '배송 지역',
-      value: `전국. ${farWords(terms.far)}이 더해지며, 주문서에 주소를 입력하시면 결제하시기 전에 합계에 더해 보여 드립니다.`,
+      value: placeWords(terms),
     },
   ]
+}
+
+/** How far it goes, and what that adds. */
+function placeWords({ deliversTo, far }: Goods['deliveryTerms']): string {
+  const where = DELIVERS_TO_WORDS[deliversTo]
+  if (deliversTo === 'mainland') return `${where}에 배송합니다.`
+  const added = deliversTo === 'all' ? farWords(far) : `제주 ${won(far.jeju)}`
+  return `${where}. ${added}이 더해지며, 주문서에 주소를 입력하시면 결제 전에 합계에 더해 보여 드립니다.`
 }

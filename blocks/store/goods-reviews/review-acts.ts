@@ -23,18 +23,22 @@ async function reportReview(reviewSeq: number): Promise<void> {
 }
 
 type Show = (change: <S extends Pick<ShownReviews, 'items'>>(shown: S) => S) => void
+type Mark = (change: (helped: readonly number[]) => readonly number[]) => void
 
 /** Counts the reader among those to whom the review was of help. Whoever is counted already is told, and can take it back. */
-async function markHelpful(reviewSeq: number, show: Show): Promise<void> {
+async function markHelpful(reviewSeq: number, show: Show, mark: Mark): Promise<void> {
   if (!(await askLogin({ wanted: `${location.pathname}#reviews` }))) return
   try {
+    let isHelped = true
     let { item } = await call(markReviewHelpful, { reviewSeq, helpfulYn: 'Y' })
     if (item.alreadyYn === 'N') showSnackbar('도움이 된 후기로 표시했습니다.')
     else if (await takesBack()) {
       ;({ item } = await call(markReviewHelpful, { reviewSeq, helpfulYn: 'N' }))
+      isHelped = false
       showSnackbar('도움이 됐다는 표시를 지웠습니다.')
     }
     const { helpfulCnt } = item
+    mark((helped) => [...helped.filter((one) => one !== reviewSeq), ...(isHelped ? [reviewSeq] : [])])
     show((now) => ({ ...now, items: now.items.map((one) => (one.REVIEW_SEQ === reviewSeq ? { ...one, helpfulCnt } : one)) }))
   } catch (error) {
     await sayFailure(error, { id: markReviewHelpful.id })

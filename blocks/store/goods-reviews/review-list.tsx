@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { showFault } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
@@ -14,18 +14,25 @@ const SORTS: Record<ReviewSort, string> = { newest: '최신순', best: '별점 �
 
 export interface ShownReviews {
   items: ShownReview[]
-  /** Of what is filtered. */
-  total: number
+  /** Of what is filtered; absent where all of it is there. */
+  total?: number
   photoCnt: number
 }
 
 const ACT = 'numeric min-h-11 px-2 text-small underline-offset-4 hover:underline'
 
 /** Reviews in an order, all or those with photographs; further ones are fetched. */
-export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string; first: ShownReviews }) {
-  const [shown, setShown] = useState({ ...first, page: 1, sort: 'newest' as ReviewSort, photoYn: 'N' as 'Y' | 'N' })
+export function ReviewList({ goodsId, first }: { goodsId: string; first: ShownReviews }) {
+  const [shown, setShown] = useState({
+    total: first.items.length,
+    ...first,
+    page: 1,
+    sort: 'newest' as ReviewSort,
+    photoYn: 'N' as 'Y' | 'N',
+  })
   const [isAsking, setAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const [helped, setHelped] = useState<readonly number[]>([])
   const { items, total, sort, photoYn, page, photoCnt } = shown
 
   const ask = async (wanted: { sort: ReviewSort; photoYn: 'Y' | 'N'; page: number }) => {
@@ -44,13 +51,15 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
       setAsking(false)
     }
   }
-  const act = async (what: 'markHelpful' | 'reportReview', reviewSeq: number) => {
+  const act = async ({ currentTarget: button }: MouseEvent<HTMLElement>, what: 'markHelpful' | 'reportReview', reviewSeq: number) => {
     const acts = await import('./review-acts').then(
       ({ reviewActs }) => reviewActs,
       () => undefined,
     )
-    if (acts) await acts[what](reviewSeq, setShown)
+    if (acts) await acts[what](reviewSeq, setShown, setHelped)
     else showFault(MISSING_PART)
+    // A question gives the focus back to what had it, and a finger gave it to nothing.
+    if (document.activeElement === document.body) button.focus()
   }
   return (
     <>
@@ -82,19 +91,24 @@ export function ReviewList({ id, goodsId, first }: { id: string; goodsId: string
       </p>
       <ul ref={list} aria-label="후기" aria-busy={isAsking} className="border-t border-line">
         {items.map((review) => (
-          <li key={review.REVIEW_SEQ} id={`${id}-${review.REVIEW_SEQ}`} tabIndex={-1} className="border-b border-line py-5">
+          <li key={review.REVIEW_SEQ} id={`review-${review.REVIEW_SEQ}`} tabIndex={-1} className="border-b border-line py-5">
             <ReviewItem
               review={review}
               actions={
-                <span className="flex shrink-0 text-ink-mute">
-                  <button type="button" onClick={() => void act('markHelpful', review.REVIEW_SEQ)} className={ACT}>
+                <span className="-ml-2 flex shrink-0 text-ink-mute">
+                  <button
+                    type="button"
+                    aria-pressed={helped.includes(review.REVIEW_SEQ)}
+                    onClick={(event) => void act(event, 'markHelpful', review.REVIEW_SEQ)}
+                    className={`${ACT} ${helped.includes(review.REVIEW_SEQ) ? 'font-semibold text-ink underline' : ''}`}
+                  >
                     {`도움이 돼요${review.helpfulCnt ? ` ${review.helpfulCnt}` : ''}`}
                   </button>
                   <button
                     type="button"
                     aria-haspopup="dialog"
                     aria-label={`${review.MEMBER_NAME}님의 후기 신고`}
-                    onClick={() => void act('reportReview', review.REVIEW_SEQ)}
+                    onClick={(event) => void act(event, 'reportReview', review.REVIEW_SEQ)}
                     className={ACT}
                   >
                     신고

@@ -23,9 +23,9 @@ test('a review takes along what is shown of it, and its day is that of Seoul', (
     items: [
       { REVIEW_SEQ: 1, MEMBER_NAME: '옥상커튼', stars: 5, CONTENTS: '튼튼합니다.', choices: ['월넛'], photos: [], REG_DT: '2026-08-30' },
     ],
-    total: 1,
     photoCnt: 0,
   })
+  expect(shownReviews({ items: [review({})], total: 7, sums })).toMatchObject({ total: 7 })
 })
 
 test('with the answer of the shop, and the size of its photographs', () => {

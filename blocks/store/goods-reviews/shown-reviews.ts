@@ -12,6 +12,6 @@ export const shownReviews = ({ items, total, sums: { photoCnt } }: ReviewPage): 
     photos: photos.map(({ src, shape }) => ({ src, shape: shape && { width: shape.width, height: shape.height } })),
     ...(answer ? { answer, ANSWER_DT: dayOf(ANSWER_DT) } : {}),
   })),
-  total,
+  ...(total > items.length ? { total } : {}),
   photoCnt,
 })

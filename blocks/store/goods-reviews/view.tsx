@@ -21,7 +21,7 @@ export function GoodsReviews({ id, props, data, page }: ViewProps<Props, ReviewP
       {sums.reviewCnt > 0 ? (
         <>
           <Sums sums={sums} />
-          <ReviewList id={id} goodsId={goods.id} first={shownReviews(data)} />
+          <ReviewList goodsId={goods.id} first={shownReviews(data)} />
         </>
       ) : (
         <p className="border-y border-line py-8 text-small text-ink-mute">아직 후기가 없습니다. 상품을 받으신 뒤 첫 후기를 남겨 주세요.</p>

@@ -17,6 +17,7 @@ export const myOrder = defineBlock({
     { level: 2, text: '주문 상품', field: '' },
     { level: 3, text: '', field: '' },
     { level: 2, text: '배송지', field: '' },
+    { level: 2, text: '취소 요청', field: '' },
     { level: 2, text: '배송', field: '' },
     { level: 2, text: '주문하신 분', field: '' },
     { level: 2, text: '현금영수증 신청', field: '' },

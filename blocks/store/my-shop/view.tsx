@@ -1,6 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Icon } from '@/lib/ui/icon'
 import type { OrderCode } from '@/schemas/rules/store/order-states'
+import { MY_RESTOCKS } from '@/schemas/rules/store/restock'
 import { MY_ORDERS, MY_REFUND_ACCOUNT, MY_RETURNS } from '@/schemas/rules/store/order-pages'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Empty } from '@/blocks/base/_parts/empty'
@@ -17,6 +18,7 @@ const MORE = [
   ['주문 내역', MY_ORDERS],
   ['상품 후기', '/mypage/shop/review'],
   ['상품 문의', '/mypage/consulting/qna'],
+  ['재입고 알림', MY_RESTOCKS],
   ['배송지 관리', '/mypage/shop/delivery'],
   ['교환·반품 내역', MY_RETURNS],
   ['환불 계좌 관리', MY_REFUND_ACCOUNT],

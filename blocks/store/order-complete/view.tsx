@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { formatPhone } from '@/schemas/rules/base/format-phone'
 import { bankName } from '@/schemas/rules/store/banks'
-import { METHOD_WORDS } from '@/schemas/rules/store/order-form'
+import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { GUEST_ORDER, guestOrderPath, MY_ORDERS, myOrderPath } from '@/schemas/rules/store/order-pages'
 import { receiptWords } from '@/schemas/rules/store/receipt-words'
 import { STORE_HOME } from '@/schemas/rules/store/goods-path'
@@ -38,6 +38,8 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
   const isGuest = order.guestYn === 'Y'
   const facts: [string, string][] = [
     ['주문 번호', order.orderId],
+    ...(order.arrival ? ([['도착 예정', order.arrival]] as [string, string][]) : []),
+    ...(order.installDay ? ([['설치일', order.installDay]] as [string, string][]) : []),
     ...(order.payment ? ([['결제 수단', METHOD_WORDS[order.payment.method]]] as [string, string][]) : []),
     ...(order.payment?.escrowYn === 'Y' ? ([['구매안전', '구매안전서비스(에스크로) 이용']] as [string, string][]) : []),
     ...(order.payment?.cashReceipt ? ([['현금영수증', receiptWords(order.payment.cashReceipt)]] as [string, string][]) : []),
@@ -45,7 +47,7 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
   return (
     <FormPage
       title={account ? '주문을 받았습니다' : '주문이 완료되었습니다'}
-      lead={account ? '아래 계좌로 입금하시면 주문이 완료됩니다.' : props.lead || LEAD}
+      lead={account ? '아래 계좌로 입금하시면 주문이 완료되고, 도착 예정일을 알려 드립니다.' : props.lead || LEAD}
       mark={DONE_MARK}
     >
       {account && (
@@ -96,8 +98,8 @@ export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>
       {isGuest && (
         <p className="mb-8 text-small text-ink-mute">
           이 화면은 다시 열리지 않습니다. {account ? '입금하실 계좌와 주문 내용은' : '주문 내용은'} 비회원 주문 조회에서 주문 번호와
-          휴대전화 본인인증으로 다시 보실 수 있습니다. 주문서에 적으신 이름과 번호로 인증해 주세요.{' '}
-          {account ? '계좌와 주문 번호' : '주문 번호'}는 문자로도 보내 드립니다.
+          주문하신 휴대전화로 받는 인증번호나 본인인증으로 다시 보실 수 있습니다. {account ? '계좌와 주문 번호' : '주문 번호'}는 문자로도
+          보내 드립니다.
         </p>
       )}
       <div className="grid gap-3">

@@ -13,7 +13,7 @@ export function BuyerPart({ id, form, errorOf, isGuest }: PartProps & { isGuest:
         label={ORDER_LABELS.buyerName}
         autoComplete="name"
         error={errorOf('buyerName')}
-        {...(isGuest ? { help: '나중에 주문을 찾으실 때 휴대전화 본인인증의 이름과 번호로 확인합니다. 실명으로 입력해 주세요.' } : {})}
+        {...(isGuest ? { help: '나중에 본인인증으로 주문을 찾으실 때 이 이름과 번호로 확인합니다. 실명으로 입력해 주세요.' } : {})}
         {...form.register('buyerName')}
       />
       <TextField

@@ -1,11 +1,12 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { callKey } from '@/schemas/api/base/call-key'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { saveDelivery, type Delivery } from '@/schemas/api/store/deliveries'
+import { DELIVERY_REQUESTS } from '@/schemas/rules/store/delivery-requests'
 import { deliveryFaults } from '@/schemas/rules/store/delivery-address'
 import { ORDER_LABELS, type OrderFields } from '@/schemas/rules/store/order-form'
 import { formatMobile } from '@/schemas/words/person'
@@ -16,17 +17,26 @@ import { TextField } from '@/blocks/base/_parts/form/text-field'
 import type { PartProps } from '../_parts/order/part-props'
 
 const NAMES = ['name', 'phoneNo', 'zipCode', 'address', 'addressDetail'] as const
-const REQUESTS = ['문 앞에 놓아 주세요.', '경비실에 맡겨 주세요.', '배송 전에 연락해 주세요.', '부재 시 연락해 주세요.'] as const
 
 interface Props extends PartProps {
   addresses: readonly Delivery[]
   isMember: boolean
+  /** On which our people can install what is ordered at the address; none where nothing is installed. */
+  days: readonly { day: string; words: string }[]
 }
 
 /** Where it goes: one of the member's addresses, or a new one, which a member may keep. */
-export function DeliveryPart({ id, form, errorOf, addresses, isMember }: Props) {
+export function DeliveryPart({ id, form, errorOf, addresses, isMember, days }: Props) {
   const [known, setKnown] = useState(addresses)
   const [isSaving, setSaving] = useState(false)
+  const wished = useWatch({ control: form.control, name: 'wishedDay' })
+  // Nobody can come then to an address that was chosen after it; before the days of an address are known nothing is lost.
+  const isLost = wished !== '' && days.length > 0 && !days.some(({ day }) => day === wished)
+  useEffect(() => {
+    if (!isLost) return
+    form.setValue('wishedDay', '')
+    showSnackbar('주소가 바뀌어 설치 희망일을 비웠습니다.')
+  }, [isLost, form])
   const typed = useWatch({ control: form.control, name: NAMES })
   const [name, phoneNo, zipCode, address, addressDetail] = typed
   const fill = (values: Partial<OrderFields>) => {
@@ -111,18 +121,30 @@ export function DeliveryPart({ id, form, errorOf, addresses, isMember }: Props) 
           이 배송지 저장하기
         </LineButton>
       )}
+      {days.length > 0 && (
+        <SelectField
+          id={`${id}-wishedDay`}
+          label={ORDER_LABELS.wishedDay}
+          optional
+          empty="전화로 정하겠습니다"
+          help="가능한 날 가운데 고르시면 그날 설치하도록 준비하고, 어려우면 연락드려 다른 날로 정합니다."
+          options={days.map(({ day, words }) => ({ value: day, label: words }))}
+          error={errorOf('wishedDay')}
+          {...form.register('wishedDay')}
+        />
+      )}
       <TextField
         id={`${id}-request`}
         label={ORDER_LABELS.request}
         optional
         list={`${id}-requests`}
         autoComplete="off"
-        placeholder={`예) ${REQUESTS[0]}`}
+        placeholder={`예) ${DELIVERY_REQUESTS[0]}`}
         error={errorOf('request')}
         {...form.register('request')}
       />
       <datalist id={`${id}-requests`}>
-        {REQUESTS.map((words) => (
+        {DELIVERY_REQUESTS.map((words) => (
           <option key={words} value={words} />
         ))}
       </datalist>

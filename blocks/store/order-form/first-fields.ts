@@ -14,6 +14,7 @@ export function firstFields({ buyer, addresses }: OrderFacts): OrderFields {
     zipCode: usual?.zipCode ?? '',
     address: usual?.address ?? '',
     addressDetail: usual?.addressDetail ?? '',
+    wishedDay: '',
     request: '',
     couponId: '',
     points: '',

@@ -3,6 +3,7 @@ import type { Caller } from '@/schemas/api/base/call'
 import type { Item, Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listCart, type CartItem } from '@/schemas/api/store/cart'
+import { readInstallDays } from '@/schemas/api/store/install-days'
 import { listDeliveries, type Delivery } from '@/schemas/api/store/deliveries'
 import { listCoupons } from '@/schemas/api/store/orders'
 import { readOrderForm } from '@/schemas/api/store/order-form'
@@ -19,6 +20,8 @@ export interface OrderFacts extends Item<typeof readOrderForm> {
   /** Those that can be used, the largest first of what they take off is the form's to find. */
   coupons: Coupon[]
   addresses: Delivery[]
+  /** When what is installed of it can be; null where nothing is. */
+  installDays: Item<typeof readInstallDays> | null
 }
 
 /** Where the cart has nothing that can be bought now: neither the buyer nor the terms travel. */
@@ -45,7 +48,7 @@ export async function load({ page, call, signal }: LoadInput<Props>): Promise<Lo
   }
 }
 
-const MOST_COUPONS = 50
+export const MOST_COUPONS = 50
 
 /** Everything the form shows that is not typed; read again when something has changed meanwhile. */
 export async function readFacts(call: Caller, items: string, signal?: AbortSignal): Promise<OrderFacts | NothingToOrder> {
@@ -66,5 +69,12 @@ export async function readFacts(call: Caller, items: string, signal?: AbortSigna
     leftOut,
     coupons: coupons.items.filter(({ couponId, usableYn }) => usableYn === 'Y' || item.heldCoupons.includes(couponId)),
     addresses: addresses.items,
+    installDays: await daysOf(lines, call, options),
   }
+}
+
+async function daysOf(lines: readonly CartItem[], call: Caller, options: object): Promise<OrderFacts['installDays']> {
+  const installed = lines.filter(({ delivery }) => delivery === 'install')
+  if (installed.length === 0) return null
+  return (await call(readInstallDays, { goodsIds: installed.map(({ productId }) => productId).join(',') }, options)).item
 }

@@ -1,6 +1,8 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { notDelivered } from '@/schemas/rules/store/delivers-to'
+import { farPlace } from '@/schemas/rules/store/far-places'
 import { PREPARE_CALL, ORDER_LABELS, orderFaults, pointsOf, type OrderFields as Fields } from '@/schemas/rules/store/order-form'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
@@ -39,15 +41,23 @@ export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
   const couponOf = (couponId: string) => coupons.find(({ coupon }) => String(coupon.couponId) === couponId)?.coupon
   const dueOf = ({ couponId, zipCode }: Pick<Fields, 'couponId' | 'zipCode'>) =>
     amountsOf(lines, couponOf(couponId), 0, { zipCode, far }).paid
+  // More than there are is said at the field, and never shown as if it were paid.
+  const usablePoints = (typed: string) => (pointsOf(typed) > points ? 0 : pointsOf(typed))
   const amountsFor = (values: Pick<Fields, 'couponId' | 'points' | 'zipCode'>) =>
-    amountsOf(lines, couponOf(values.couponId), pointsOf(values.points), { zipCode: values.zipCode, far })
+    amountsOf(lines, couponOf(values.couponId), usablePoints(values.points), { zipCode: values.zipCode, far })
+  const { installDays } = facts
+  const firstDayOf = (zip: string) => installDays?.[farPlace(zip, far.codes) ?? 'main'] ?? ''
   const [before, setBefore] = useState<number>()
   useTypedFields()
   const { place, load } = usePlaceOrder({ items, isMember, readAgain })
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Fields>({
     initial: firstFields(facts),
     labels: ORDER_LABELS,
-    check: (values) => orderFaults(values, { points, due: dueOf(values), hasCustom: custom.length > 0 }),
+    check: (values) =>
+      orderFaults(values, {
+        ...{ points, due: dueOf(values), hasCustom: custom.length > 0 },
+        notTo: notDelivered(lines, values.zipCode, far.codes),
+      }),
     send: async (values) => {
       const { paid } = amountsFor(values)
       setBefore(paid)
@@ -74,11 +84,22 @@ export function OrderFields({ id, facts, items, terms, readAgain }: Props) {
         <div className="min-w-0">
           {part('lines', <OrderLines lines={lines} leftOut={leftOut} />)}
           {part('buyer', <BuyerPart {...parts} isGuest={!isMember} />)}
-          {part('delivery', <DeliveryPart {...parts} addresses={addresses} isMember={isMember} />)}
+          {part(
+            'delivery',
+            <DeliveryPart
+              {...{ ...parts, addresses, isMember }}
+              days={(installDays?.days ?? []).filter(({ day }) => day >= firstDayOf(zipCode))}
+            />,
+          )}
           {isMember &&
             part(
               'benefits',
-              <BenefitsPart {...parts} coupons={coupons} chosen={couponId} points={points} most={dueOf({ couponId, zipCode })} />,
+              <BenefitsPart
+                {...parts}
+                {...{ coupons, points, typedPoints, lines, readAgain }}
+                chosen={couponId}
+                most={dueOf({ couponId, zipCode })}
+              />,
             )}
           {amounts.paid > 0 &&
             part(

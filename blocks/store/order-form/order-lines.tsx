@@ -23,6 +23,7 @@ export function OrderLines({ lines, leftOut }: { lines: readonly CartItem[]; lef
             <div className="min-w-0 grow" style={{ flexBasis: '5.5rem' }}>
               <p className="font-semibold wrap-anywhere">{line.name}</p>
               <p className="mt-1 text-small text-ink-mute">{[...line.choices, `${line.qty}개`].join(', ')}</p>
+              <p className="mt-1 text-small text-ink-mute">{line.arrival} 도착 예정</p>
               {line.customYn === 'Y' && <p className="mt-1 text-small text-ink-mute">주문 제작 상품</p>}
             </div>
             <p className="numeric ml-auto shrink-0 font-semibold">{won(line.price * line.qty)}</p>

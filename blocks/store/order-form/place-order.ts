@@ -70,13 +70,15 @@ async function prepare(sent: Sent, { readAgain, unanswered }: Given): Promise<Pr
 }
 
 function requestOf(form: OrderFields, lines: readonly CartItem[], coupon: Coupon | undefined, amount: number, isMember: boolean): Sent {
-  const { buyerName, buyerPhone, buyerEmail, name, phoneNo, zipCode, address, addressDetail, request, method, receiptKind } = form
+  const { buyerName, buyerPhone, buyerEmail, name, phoneNo, zipCode, address, addressDetail, request, wishedDay, method, receiptKind } =
+    form
   const replaces = keptOrder.orderId()
   const points = isMember ? pointsOf(form.points) : 0
   return {
     items: lines.map(({ optionId, qty }) => ({ variantId: optionId, qty })),
     buyer: { name: buyerName, phoneNo: buyerPhone, email: buyerEmail },
     delivery: { ...{ name, phoneNo, zipCode, address, addressDetail, request } },
+    ...(wishedDay ? { wishedDay } : {}),
     ...(coupon ? { couponId: coupon.couponId } : {}),
     ...(points > 0 ? { points } : {}),
     method,

@@ -15,10 +15,10 @@ beforeAll(async () => {
 
 const LINE = {
   ...{ cartSeq: 1, productId: 'a', optionId: 'a-1', name: '월넛 식탁', choices: [], qty: 1, price: 790_000, state: 'ok', customYn: 'N' },
-  ...{ image: '', imageShape: null, delivery: 'install', deliveryFee: 0, freeFrom: null, installFee: 40_000 },
+  ...{ image: '', imageShape: null, delivery: 'install', deliversTo: 'all', deliveryFee: 0, freeFrom: null, installFee: 40_000 },
 } as unknown as CartItem
 const FACTS: OrderFacts = {
-  ...{ memberYn: 'N', agreedYn: 'Y', points: 0, heldCoupons: [], leftOut: 0, coupons: [], addresses: [] },
+  ...{ memberYn: 'N', agreedYn: 'Y', points: 0, heldCoupons: [], leftOut: 0, coupons: [], addresses: [], installDays: null },
   buyer: { name: '', phoneNo: '', email: '' },
   lines: [LINE],
   terms: { ...FIRST_ORDER_TERMS, depositHours: 72 },

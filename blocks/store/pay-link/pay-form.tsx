@@ -1,5 +1,5 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
@@ -39,7 +39,7 @@ interface Props {
 /** Who orders and where it goes is written already, and not shown whole. */
 const WRITTEN: OrderFields = {
   ...{ buyerName: '', buyerPhone: '', buyerEmail: '', name: '', phoneNo: '', zipCode: '', address: '', addressDetail: '', request: '' },
-  ...{ couponId: '', points: '', method: 'CARD', receiptKind: '', escrow: false, customAgreed: false, agreed: false },
+  ...{ couponId: '', points: '', wishedDay: '', method: 'CARD', receiptKind: '', escrow: false, customAgreed: false, agreed: false },
 }
 const LABELS = { customAgreed: ORDER_LABELS.customAgreed, agreed: ORDER_LABELS.agreed }
 
@@ -57,11 +57,17 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
       agreed: agreed ? undefined : '주문 내용을 확인하고 구매에 동의해 주세요.',
     }),
     send: async (values) => {
-      if (!isWhole) return document.getElementById(`${id}-tree`)?.focus()
-      await pay(values)
+      if (isWhole) await pay(values)
     },
     call: preparePayLink.id,
   })
+  // The tree stands above the boxes that the form knows: it is the first that is wrong.
+  const submit = async (event: FormEvent): Promise<void> => {
+    await onSubmit(event)
+    // After the form, which brings its own first box into focus in its next turn.
+    if (!isWhole) setTimeout(() => document.getElementById(`${id}-tree`)?.focus())
+  }
+  const isTreeWrong = form.formState.isSubmitted && !isWhole
   const pay = async ({ method, receiptKind, escrow, customAgreed, agreed }: OrderFields): Promise<void> => {
     const opening = loadAct(() => import('../_parts/order/enter-window'))
     // Judged where it is awaited: the order is written meanwhile.
@@ -91,8 +97,8 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
     </OrderPart>
   )
   return (
-    <form id={id} method="post" noValidate autoComplete="off" onSubmit={(event) => void onSubmit(event)}>
-      <FormSummary id={id} wrong={wrong} refused={refused} />
+    <form id={id} method="post" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+      <FormSummary id={id} wrong={isTreeWrong ? [{ name: 'tree', label: '약관 동의' }, ...wrong] : wrong} refused={refused} />
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-x-16">
         <div className="min-w-0">
           {part('lines', <PayLines lines={lines} />)}
@@ -125,7 +131,7 @@ export function PayForm({ id, token, order, titles, terms, kept, readAgain }: Pr
                     rows={guestRows(titles)}
                     values={consents}
                     onChange={setConsents}
-                    error={form.formState.isSubmitted && !isWhole ? AGREE_FIRST : undefined}
+                    error={isTreeWrong ? AGREE_FIRST : undefined}
                   />
                 </div>
               )}

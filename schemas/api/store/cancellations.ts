@@ -35,7 +35,9 @@ const cancelling = {
 }
 const cancelErrors = {
   missing: ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404],
-  late: ['409', '상품을 준비하기 시작하여 취소하실 수 없습니다. 고객센터로 문의해 주세요.', 409],
+  done: ['409', '이미 취소된 주문입니다.', 409],
+  packed: ['409', '상품을 준비하기 시작하여 바로 취소하실 수 없습니다. 주문 상세에서 취소를 요청해 주세요.', 409],
+  late: ['409', '상품을 보낸 뒤에는 취소하실 수 없습니다. 받으신 뒤에 반품을 신청해 주세요.', 409],
   tooMany: ['400', '취소할 수 있는 수량보다 많습니다. 주문을 다시 확인해 주세요.'],
   partWaiting: ['400', '입금 전에는 주문 전체만 취소하실 수 있습니다.'],
   partEscrow: ['400', ESCROW_WORDS.cancelWhole],
@@ -65,7 +67,7 @@ export const cancelGuestOrder = contract({
   at: 'POST /svc/orderSvcApi/guestCancel',
   id: 'order.guestCancel',
   title: '비회원 주문 취소',
-  access: 'identified',
+  access: 'orderer',
   rateLimit: ORDERING,
   transaction: 'own',
   deadline: 15_000,

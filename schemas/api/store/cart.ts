@@ -8,6 +8,7 @@ import { MOST_LINES, MOST_PIECES } from '@/schemas/rules/store/most-pieces'
 import { YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { OrderId } from './orders'
+import { DELIVERS_TO, type DeliversTo } from '@/schemas/rules/store/delivers-to'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 
 const Seq = Type.Integer({ title: '장바구니 상품', minimum: 1, maximum: 2_147_483_647 })
@@ -44,8 +45,10 @@ const CartItem = Type.Object({
   deliveryFee: Type.Integer(),
   freeFrom: nullable(Type.Integer()),
   installFee: Type.Integer(),
-  /** Working days until it is sent. */
-  leadDays: Type.Integer(),
+  /** Where carriers need no longer than usual, if it is paid for now; empty where it cannot be bought. */
+  arrival: Type.String(),
+  /** How far across the sea. */
+  deliversTo: Type.Unsafe<DeliversTo>(Type.String({ enum: [...DELIVERS_TO] })),
   customYn: YesNo,
   /** Y: there is another option to change to. */
   optionYn: YesNo,

@@ -41,7 +41,7 @@ export const askGuestCashReceipt = contract({
   at: 'POST /svc/orderSvcApi/guestCashReceipt',
   id: 'order.guestCashReceipt',
   title: '비회원 현금영수증 신청',
-  access: 'identified',
+  access: 'orderer',
   rateLimit: ORDERING,
   transaction: 'own',
   deadline: 20_000,

@@ -6,7 +6,7 @@ import { COUPON_CODES } from '@/schemas/api/base/rate-limit'
 import { MOST_CODES, MOST_CODES_AT_ONCE, TYPED_CODE_MAX } from '@/schemas/rules/store/coupon-code'
 import { CouponSeq } from './coupon-desk'
 
-/** A member gives a code in and has the coupon. Each answer says what is the matter with the code. */
+/** A member gives a code in and has the coupon. Every refusal is the same sentence: another one would tell which codes there are. */
 export const takeCoupon = contract({
   at: 'POST /svc/couponSvcApi/take',
   id: 'coupon.take',
@@ -18,15 +18,7 @@ export const takeCoupon = contract({
   input: Type.Object({ code: Type.String({ title: '쿠폰 코드', minLength: 1, maxLength: TYPED_CODE_MAX }) }),
   item: Type.Object({ couponId: Type.Integer(), name: Type.String() }),
   errors: {
-    unknown: ['404', '쿠폰 코드를 찾을 수 없습니다. 글자를 다시 확인해 주세요.', 404],
-    soon: ['409', '아직 쓸 수 있는 기간이 아닌 쿠폰 코드입니다.', 409],
-    expired: ['409', '쓸 수 있는 기간이 지난 쿠폰 코드입니다.', 409],
-    ended: ['409', '발급이 끝난 쿠폰 코드입니다.', 409],
-    usedUp: ['409', '준비한 수량이 모두 나간 쿠폰입니다.', 409],
-    spent: ['409', '이미 사용된 쿠폰 코드입니다.', 409],
-    had: ['409', '이미 받으신 쿠폰입니다.', 409],
-    notYours: ['409', '회원님의 등급으로는 받을 수 없는 쿠폰입니다.', 409],
-    notFirst: ['409', '첫 주문에만 쓸 수 있는 쿠폰이라, 주문하신 적이 있는 회원께는 드리지 않습니다.', 409],
+    refused: ['409', '등록할 수 없는 쿠폰 코드입니다. 글자와 사용 기간, 받을 수 있는 회원인지, 이미 받으셨는지를 확인해 주세요.', 409],
   },
 })
 

@@ -8,7 +8,7 @@ import { OrderId, PAYMENT_METHODS } from './orders'
 import { refundPresented } from './refund-presented'
 import { refundsByTwo } from './refund-request'
 import { Tracking } from './tracking'
-import { moment, oneOf } from '@/schemas/api/base/fields'
+import { moment, nullable, oneOf } from '@/schemas/api/base/fields'
 
 export const DeskOrderRow = Type.Object({
   orderId: OrderId,
@@ -28,6 +28,8 @@ export const DeskOrderRow = Type.Object({
   trouble: Type.String(),
   /** Something is wrong with its money, and nobody has looked after it. */
   isFaulty: Type.Boolean(),
+  /** The buyer asks to cancel it, and nobody has answered. */
+  asksCancel: Type.Boolean(),
   placedAt: moment,
 })
 
@@ -77,7 +79,17 @@ export const DeskOrder = Type.Object({
   /** 구매확정: who did it, in words; null before. */
   confirmed: Type.Union([Type.Object({ by: Type.String(), isAutomatic: Type.Boolean(), at: moment }), Type.Null()]),
   moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
-  /** What staff did with it that is no state. */
+  /** What the buyer asks: to cancel it; null where nothing waits. `reason`: one that the form offers; empty where it is the buyer's own, which is opened. */
+  cancelRequest: nullable(Type.Object({ reason: Type.String(), askedAt: moment, hasAccount: Type.Boolean() })),
+  /** Expected at its address, in words; empty where that is over or not known. */
+  arrival: Type.String(),
+  /** Days of installation: what the buyer wished and what staff settled, with why; null where nobody chose one. */
+  wishedDay: nullable(Type.String()),
+  settledDay: nullable(Type.String()),
+  settledFor: Type.String(),
+  /** Whether something of it is installed. */
+  isInstalled: Type.Boolean(),
+  /** What staff and the buyer did with it that is no state. */
   changes: Type.Array(
     Type.Object({ kind: oneOf('일', ORDER_CHANGES), words: Type.String(), reason: Type.String(), by: Type.String(), at: moment }),
   ),

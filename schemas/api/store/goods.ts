@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox'
 import { FarFeesField } from './order-terms-fields'
 import { contract } from '@/schemas/api/base/contract'
 import { nullable } from '@/schemas/api/base/fields'
+import { DELIVERS_TO, type DeliversTo } from '@/schemas/rules/store/delivers-to'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { Facets, Filter } from '@/schemas/words/facets'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
@@ -147,6 +148,8 @@ const Delivery = Type.Object({
   installFee: Type.Integer(),
   installTerms: Type.String(),
   leadDays: Type.Integer(),
+  /** How far across the sea. */
+  deliversTo: Type.Unsafe<DeliversTo>(Type.String({ enum: [...DELIVERS_TO] })),
   /** What crossing the sea adds, what the way back after a change of mind costs, and the days for it. */
   far: FarFeesField,
   collecting: Type.Integer(),

@@ -10,13 +10,13 @@ export const readGuestReturnOffer = contract({
   at: 'GET /svc/returnSvcApi/guestOffer',
   id: 'return.guestOffer',
   title: '비회원 교환·반품 조건',
-  access: 'identified',
+  access: 'orderer',
   input: Type.Object({ id: OrderId }),
   item: ReturnOffer,
   errors: readReturnOffer.errors,
 })
 
-const call = { access: 'identified', rateLimit: ORDERING, keyed: true, transaction: 'own', codec: 'json' } as const
+const call = { access: 'orderer', rateLimit: ORDERING, keyed: true, transaction: 'own', codec: 'json' } as const
 
 export const requestGuestRefund = contract({
   at: 'POST /svc/orderSvcApi/guestRefund',
@@ -43,7 +43,7 @@ export const listGuestReturns = contract({
   at: 'GET /svc/returnSvcApi/guestList',
   id: 'return.guestList',
   title: '비회원 교환·반품 내역',
-  access: 'identified',
+  access: 'orderer',
   input: Type.Object({ id: OrderId }),
   items: OwnReturn,
 })

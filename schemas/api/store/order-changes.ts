@@ -1,8 +1,9 @@
-// What staff change of an order before it is sent: where it goes, and which option it has. The buyer is told of both.
+// What staff change of an order before it is sent: where it goes, when it is installed, and which option it has. The buyer is told of all.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { reasonFor, Version } from '@/schemas/api/base/fields'
 import { refundAccount } from './cancellations'
+import { deliveryFields } from './delivery-fields'
 import { DeskOrder } from './desk-order'
 import { OrderId } from './orders'
 import { REFUND_ASKED } from './refund-request'
@@ -12,15 +13,6 @@ const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다
 const moved = ['409', '그사이 주문이 바뀌었습니다. 최신 내용을 확인해 주세요.', 409] as const
 const one = { orderId: OrderId, version: Version }
 
-const delivery = {
-  name: Type.String({ title: '받는 분', minLength: 1, maxLength: 60, pattern: '\\S' }),
-  phoneNo: Type.String({ title: '휴대전화 번호', minLength: 9, maxLength: 20 }),
-  zipCode: Type.String({ title: '우편번호', pattern: '^\\d{5}$' }),
-  address: Type.String({ title: '주소', minLength: 1, maxLength: 200, pattern: '\\S' }),
-  addressDetail: Type.String({ title: '상세 주소', maxLength: 100 }),
-  request: Type.String({ title: '배송 요청 사항', maxLength: 200 }),
-}
-
 /** Where an order goes, for whoever will change it; recorded like every opening of a person. */
 export const readDeskDelivery = contract({
   at: 'POST /adm/order/delivery/open',
@@ -28,7 +20,7 @@ export const readDeskDelivery = contract({
   title: '배송지 열람',
   ...write,
   input: Type.Object({ orderId: OrderId, reason: reasonFor('사유') }),
-  item: Type.Object({ version: Version, ...delivery }),
+  item: Type.Object({ version: Version, ...deliveryFields }),
   errors: { missing },
 })
 
@@ -37,7 +29,7 @@ export const changeDeskDelivery = contract({
   id: 'orderDesk.changeDelivery',
   title: '배송지 바꾸기',
   ...write,
-  input: Type.Object({ ...one, ...delivery, reason: reasonFor('바꾸는 사유') }),
+  input: Type.Object({ ...one, ...deliveryFields, reason: reasonFor('바꾸는 사유') }),
   item: DeskOrder,
   errors: {
     ...{ missing, moved },
@@ -49,7 +41,30 @@ export const changeDeskDelivery = contract({
       '새 주소는 배송비가 더 드는 곳입니다. 받은 배송비로는 보낼 수 없으니 주문을 취소하고 새 주소로 다시 주문하시도록 안내해 주세요.',
       409,
     ],
+    notTo: ['409', '새 주소로는 배송하지 않는 상품이 있습니다.', 409],
     same: ['400', '지금 배송지와 같습니다. 바꿀 내용을 입력해 주세요.'],
+  },
+})
+
+/** Another day of installation than the buyer wished, who reads why. */
+export const settleInstallDay = contract({
+  at: 'POST /adm/order/installDay',
+  id: 'orderDesk.installDay',
+  title: '설치일 정하기',
+  ...write,
+  input: Type.Object({
+    ...one,
+    day: Type.String({ title: '설치일', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    reason: reasonFor('고객에게 보일 사유'),
+  }),
+  item: DeskOrder,
+  errors: {
+    ...{ missing, moved },
+    handedOver: ['409', '이미 배송을 마쳤거나 취소된 주문이라 설치일을 바꿀 수 없습니다.', 409],
+    noInstall: ['409', '설치하는 상품이 없는 주문입니다.', 409],
+    wrongDay: ['400', '설치일은 오늘 뒤의 날로 골라 주세요.'],
+    dayOff: ['400', '쉬는 날입니다. 일하는 날로 골라 주세요.'],
+    same: ['400', '지금 설치일과 같습니다. 다른 날을 골라 주세요.'],
   },
 })
 

@@ -24,8 +24,8 @@ const write = { access: 'manager', right: { of: 'orders', act: 'write' }, codec:
 /** States in which staff look for orders: what was never paid is found by its number alone. */
 export const DESK_STATES: readonly OrderState[] = ORDER_STATES.filter((state) => state !== 'pending' && state !== 'expired')
 
-/** What wants looking after: a parcel on its way, the money, or a refund that another person asked to confirm. */
-export const TROUBLES = ['parcel', 'payment', 'refund'] as const
+/** What wants looking after: a parcel on its way, the money, a refund that another person asked to confirm, or a buyer who asks to cancel. */
+export const TROUBLES = ['parcel', 'payment', 'refund', 'cancel'] as const
 
 const filters = {
   state: Type.Optional(oneOf('상태', DESK_STATES)),
@@ -147,6 +147,7 @@ export const shipDeskOrder = contract({
   item: DeskOrder,
   errors: {
     ...{ missing, moved, wrongState, wrongNumber, usedNumber },
+    cancelAsked: ['409', '고객이 취소를 요청한 주문입니다. 요청을 받아들이거나 거절한 뒤에 보내 주세요.', 409],
     unpaid: ['409', '은행이 입금을 취소한 주문입니다. 주문한 분과 확인하고 ‘결제 문제를 확인함’을 누른 뒤 보내 주세요.', 409],
   },
 })
@@ -210,6 +211,37 @@ export const cancelDeskOrder = contract({
     accountNeeded: ['400', '환불받을 계좌를 입력해 주세요.'],
     asked: REFUND_ASKED,
     refused: ['409', '결제사에서 취소를 받지 않았습니다. 환불 계좌와 결제 기록을 확인해 주세요.', 409],
+  },
+})
+
+const noRequest = ['409', '기다리는 취소 요청이 없습니다. 고객이 철회했거나 다른 분이 먼저 답했습니다.', 409] as const
+
+/** The whole order is cancelled as its buyer asks, by the path of every cancellation of staff, to the account that the buyer named. */
+export const acceptCancelRequest = contract({
+  at: 'POST /adm/order/cancelRequest/accept',
+  id: 'orderDesk.acceptCancel',
+  title: '취소 요청 받아들이기',
+  ...write,
+  stepUp: true,
+  transaction: 'own',
+  deadline: 15_000,
+  keyed: true,
+  input: Type.Object(one),
+  item: DeskOrder,
+  errors: { ...cancelDeskOrder.errors, noRequest },
+})
+
+/** It goes on; the buyer reads why. */
+export const refuseCancelRequest = contract({
+  at: 'POST /adm/order/cancelRequest/refuse',
+  id: 'orderDesk.refuseCancel',
+  title: '취소 요청 거절하기',
+  ...write,
+  input: Type.Object({ ...one, reason: reasonFor('고객에게 보일 사유') }),
+  item: DeskOrder,
+  errors: {
+    ...{ missing, moved, noRequest },
+    underWay: ['409', '이 주문의 환불이 진행되고 있어 거절할 수 없습니다. 환불 기록을 확인해 주세요.', 409],
   },
 })
 

@@ -3,7 +3,8 @@
 import { Type } from 'typebox'
 
 export const FarFeesField = Type.Object({ jeju: Type.Integer(), island: Type.Integer() })
-export const FarField = Type.Object({ parcel: FarFeesField, freight: FarFeesField, install: FarFeesField })
+const CodesField = Type.Object({ jeju: Type.String(), island: Type.String() })
+export const FarField = Type.Object({ parcel: FarFeesField, freight: FarFeesField, install: FarFeesField, codes: CodesField })
 const CollectingField = Type.Object({ parcel: Type.Integer(), freight: Type.Integer(), install: Type.Integer() })
 /** What the way back costs, and the days for a change of mind. */
 export const returnTermsFields = { collecting: CollectingField, mindDays: Type.Integer() }

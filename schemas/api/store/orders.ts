@@ -1,6 +1,5 @@
 // The orders of members and of visitors (SYS-40). All amounts are won with VAT, and stand as they were when the order was placed.
 import { Type, type Static } from 'typebox'
-import { FarField } from './order-terms-fields'
 import { contract } from '@/schemas/api/base/contract'
 import { moment, nullable, oneOf } from '@/schemas/api/base/fields'
 import { RECEIPT_KINDS, type ReceiptKind } from '@/schemas/rules/store/cash-receipts'
@@ -8,7 +7,7 @@ import { ISSUED_STATES } from '@/schemas/rules/store/coupon-terms'
 import { ORDER_CODES, type OrderCode } from '@/schemas/rules/store/order-states'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { DELIVERIES, type DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
-import { keptBackFields } from './kept-back-fields'
+import { CancelRequest, CancelTerms } from './cancel-terms'
 import { refundPresented } from './refund-presented'
 import { Tracking } from './tracking'
 
@@ -65,11 +64,18 @@ const orderHead = {
   image: Type.String(),
   imageAlt: Type.String(),
   guestYn: YesNo,
+  /** Y: staff wrote it at the telephone, and gave what it was reduced by. */
+  writtenYn: YesNo,
   cancellableYn: YesNo,
   /** When the purchase was confirmed; null before. */
   confirmedAt: nullable(moment),
   /** Whether its member may confirm it now: it has arrived, and nothing of it is on its way back. */
   confirmableYn: YesNo,
+  /** `12월 3일(목)~5일(토)`; empty while it is not paid, and once it is there. */
+  arrival: Type.String(),
+  /** `12월 9일(수) 희망`, or the day that was settled and why; empty where nothing is installed or no day was chosen. */
+  installDay: Type.String(),
+  installDayReason: Type.String(),
   REG_DT: moment,
   ...amounts,
   /** What has been returned in money. */
@@ -117,18 +123,6 @@ const Refund = Type.Object({
   REG_DT: Type.String(),
 })
 
-/** What a part is cancelled by (schemas/rules/store/part-return.ts); null where what stays keeps coupon and free delivery. */
-const Part = Type.Object({
-  couponMin: nullable(Type.Integer()),
-  /** By the place of the line. */
-  asked: Type.Array(Type.Object({ fee: Type.Integer(), freeFrom: nullable(Type.Integer()) })),
-  kept: Type.Object(keptBackFields),
-  /** What crossing the sea cost when it was ordered. */
-  far: FarField,
-  /** Y: an earlier cancellation has given the coupon back. */
-  couponOffYn: YesNo,
-})
-
 const Receiver = Type.Object({
   name: Type.String(),
   phoneNo: Type.String(),
@@ -141,6 +135,12 @@ const Receiver = Type.Object({
 /** As the buyer reads it; persons and addresses in full, because it is their own. */
 export const Order = Type.Object({
   ...orderHead,
+  /** Y: opened with its code alone, so that people and addresses are masked. */
+  maskedYn: YesNo,
+  /** Named by whoever changes it: what changed meanwhile is said. */
+  version: Type.Integer(),
+  /** The latest request to cancel it while it was packed. */
+  cancelRequest: nullable(CancelRequest),
   /** Y: nobody pressed it; the days for a change of mind were over. */
   autoConfirmedYn: YesNo,
   items: Type.Array(OrderLine),
@@ -148,7 +148,7 @@ export const Order = Type.Object({
   delivery: Receiver,
   payment: nullable(Payment),
   refunds: Type.Array(Refund),
-  part: nullable(Part),
+  part: nullable(CancelTerms),
   /** Whether something of it can be sent back or exchanged: it was sent, is still bought, and is not on its way back already. */
   returnableYn: YesNo,
   shipments: Type.Array(Type.Object({ carrier: Type.String(), trackingNo: Type.String(), shippedAt: Type.String(), tracking: Tracking })),
@@ -156,7 +156,18 @@ export const Order = Type.Object({
 export type Order = Static<typeof Order>
 export type OrderHead = Omit<
   Order,
-  'autoConfirmedYn' | 'items' | 'buyer' | 'delivery' | 'payment' | 'refunds' | 'shipments' | 'part' | 'returnableYn'
+  | 'version'
+  | 'maskedYn'
+  | 'cancelRequest'
+  | 'autoConfirmedYn'
+  | 'items'
+  | 'buyer'
+  | 'delivery'
+  | 'payment'
+  | 'refunds'
+  | 'shipments'
+  | 'part'
+  | 'returnableYn'
 >
 
 const missing = ['404', '주문을 찾을 수 없습니다. 주문 번호를 다시 확인해 주세요.', 404] as const
@@ -188,12 +199,12 @@ export const readOrder = contract({
   errors: { missing },
 })
 
-/** A visitor's order by its number; the identified name and phone must be the buyer's (Q-095). */
+/** A visitor's order by its number; the identified name and phone must be the buyer's, or its code was typed in this browser (Q-095). */
 export const readGuestOrder = contract({
   at: 'GET /svc/orderSvcApi/guestRead',
   id: 'order.guestRead',
   title: '비회원 주문 조회',
-  access: 'identified',
+  access: 'orderer',
   input: Type.Object({ id: OrderId }),
   item: Order,
   // Which of them is wrong is not said: a number alone would tell whether there is such an order.

@@ -43,8 +43,15 @@ export const browsePacking = contract({
     pieces: Type.Integer(),
     /** The buyer has written a wish for the delivery. */
     hasRequest: Type.Boolean(),
+    /** One that the form offers; empty where it is the buyer's own, which may name a person and stands on the sheets alone. */
+    request: Type.String(),
     /** The bank took the deposit back: nothing leaves until staff have looked after it. */
     isFaulty: Type.Boolean(),
+    /** The buyer asks to cancel it: nothing leaves until staff have answered. */
+    asksCancel: Type.Boolean(),
+    /** `12월 9일(수)`, of an installation; empty without one. */
+    installDay: Type.String(),
+    /** Of the present address alone: what was printed before it changed is worth nothing. */
     listPrintedAt: optionalMoment,
     labelPrintedAt: optionalMoment,
     lines: Type.Array(Line),
@@ -81,6 +88,7 @@ export const printPacking = contract({
         address: Type.String(),
         addressDetail: Type.String(),
         request: Type.String(),
+        installDay: Type.String(),
         lines: Type.Array(Line),
       }),
     ),

@@ -59,6 +59,8 @@ export const preparePayment = contract({
       },
       { title: '배송지' },
     ),
+    /** A day of arrival.installDays on which it is to be installed; without one staff settle it. */
+    wishedDay: Type.Optional(Type.String({ title: '설치 희망일', pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
     /** One of coupon.list. */
     couponId: Type.Optional(Type.Integer({ title: '쿠폰', minimum: 1, maximum: 2_147_483_647 })),
     points: Type.Optional(Won('포인트')),
@@ -118,6 +120,9 @@ export const preparePayment = contract({
     soldOut,
     gone: ['409', '지금은 판매하지 않는 상품이 있습니다. 장바구니를 확인해 주세요.', 409],
     changed: ['409', '그사이 결제 금액이 바뀌었습니다. 바뀐 금액을 확인해 주세요.', 409],
+    /** With the goods and the place in words. */
+    notTo: ['409', '이 주소로는 배송하지 않는 상품이 있습니다.', 409],
+    dayGone: ['409', '고르신 설치 희망일에는 갈 수 없게 되었습니다. 다른 날을 골라 주세요.', 409],
     couponGone,
     couponSmall: ['400', '쿠폰을 사용할 수 있는 금액보다 적은 주문입니다.'],
     couponNotFor: ['409', '고르신 상품에는 사용할 수 없는 쿠폰입니다. 쿠폰을 다시 골라 주세요.', 409],

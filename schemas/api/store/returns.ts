@@ -1,5 +1,4 @@
-// Sending bought goods back (SYS-40, Q-094): for their money, or for another option of the same price. Amounts are the server's; what a request
-// says of the fee is only compared.
+// Sending bought goods back (SYS-40, Q-094), for money or an option of the same price. What a request says of the fee is only compared.
 import { Type, type Static } from 'typebox'
 import { returnTermsFields } from './order-terms-fields'
 import { contract } from '@/schemas/api/base/contract'
@@ -42,6 +41,7 @@ const noReturn = ['404', '신청 내역을 찾을 수 없습니다.', 404] as co
 export const ReturnOffer = Type.Object({
   orderId: OrderId,
   orderName: Type.String(),
+  writtenYn: YesNo, // a telephone order, whose discount staff gave
   /** ISO; null while it is on its way. */
   deliveredAt: nullable(Type.String()),
   confirmedYn: YesNo,

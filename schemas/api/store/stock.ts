@@ -59,6 +59,8 @@ export const browseStock = contract({
     lowFrom: Type.Integer(),
     /** Whether visitors see the goods. */
     isShown: Type.Boolean(),
+    /** Members who want to hear when it is there again. */
+    waiting: Type.Integer(),
     ...pieces,
     state: oneOf('상태', STOCK_STATES),
   }),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineRecord } from '../define-record'
 import * as f from '@/schemas/records/fields'
+import { DELIVERS_TO_WORDS } from '@/schemas/rules/store/delivers-to'
 import { goodsParts } from './goods-parts'
 import { goodsProblems } from './goods-problems'
 
@@ -58,6 +59,10 @@ const GoodsForm = Type.Object(
     installFee: f.wholeField('설치비(원)', { ...WON, default: 0, help: '한 개마다 받습니다.' }),
     installTerms: f.paragraphField('설치 조건', 500),
     leadDays: f.wholeField('보내기까지(영업일)', { maximum: 365, default: 2 }),
+    deliversTo: f.choiceField('배송하는 곳', DELIVERS_TO_WORDS, {
+      default: 'all',
+      help: '배송하지 않는 곳의 주소를 입력하시면 주문서에서 알려 드립니다.',
+    }),
     customYn: f.yesNoField('주문 제작', '맞춤 제작합니다', '아닙니다', 'N', {
       help: '맞춤 제작하는 상품은 단순 변심으로 되돌릴 수 없음을 손님께 따로 알리고 동의를 받습니다.',
     }),
@@ -83,7 +88,7 @@ export const goodsRecord = defineRecord({
     },
     {
       title: '배송과 설치',
-      fields: ['delivery', 'deliveryFee', 'freeFrom', 'installFee', 'installTerms', 'leadDays', 'customYn'],
+      fields: ['delivery', 'deliveryFee', 'freeFrom', 'installFee', 'installTerms', 'leadDays', 'deliversTo', 'customYn'],
     },
     { title: '고시', fields: ['notice'] },
     { title: '목록', fields: ['badges', 'releasedAt'] },

@@ -2,11 +2,15 @@ import { Type } from 'typebox'
 import { LEAST_MIND_DAYS } from '@/schemas/rules/store/store-terms'
 import { defineRecord } from '../define-record'
 import * as f from '@/schemas/records/fields'
+import { storeTermsProblems } from './store-terms-problems'
 
 const WON = { maximum: 1_000_000 }
 const fee = (title: string, help?: string) => f.wholeField(title, { ...WON, ...(help ? { help } : {}) })
 const freeFrom = (title: string) =>
   Type.Optional(f.wholeField(title, { maximum: 1_000_000_000, help: '이 금액부터 배송비를 받지 않습니다. 비워 두면 늘 받습니다.' }))
+const CODES = { help: '우편번호를 쉼표로 나누고, 이어진 번호는 63000~63644처럼 적습니다. 계약한 택배사의 목록을 따릅니다.' }
+const codes = (title: string) => f.paragraphField(title, 4_000, CODES)
+const days = (title: string) => f.wholeField(title, { maximum: 60 })
 const orders = (title: string) => f.wholeField(title, { minimum: 1, maximum: 1_000 })
 const share = (title: string) =>
   f.wholeField(title, {
@@ -30,6 +34,23 @@ const StoreTermsForm = Type.Object(
     freightIsland: fee('화물, 도서 산간(원)'),
     installJeju: fee('배송·설치, 제주(원)'),
     installIsland: fee('배송·설치, 도서 산간(원)'),
+    jejuCodes: codes('제주의 우편번호'),
+    islandCodes: codes('도서 산간의 우편번호'),
+    cutOffHour: f.wholeField('그날 주문으로 치는 시각(시)', {
+      minimum: 0,
+      maximum: 24,
+      help: '영업일 이 시각 전에 결제하면 그날부터 셉니다. 14는 오후 2시입니다.',
+    }),
+    parcelLeast: days('택배, 빠르면(영업일)'),
+    parcelMost: days('택배, 늦어도(영업일)'),
+    freightLeast: days('화물, 빠르면(영업일)'),
+    freightMost: days('화물, 늦어도(영업일)'),
+    installLeast: days('배송·설치, 빠르면(영업일)'),
+    installMost: days('배송·설치, 늦어도(영업일)'),
+    jejuLeast: days('제주, 적어도 더(영업일)'),
+    jejuMost: days('제주, 많으면 더(영업일)'),
+    islandLeast: days('도서 산간, 적어도 더(영업일)'),
+    islandMost: days('도서 산간, 많으면 더(영업일)'),
     mindDays: f.wholeField('단순 변심으로 반품할 수 있는 날', {
       minimum: LEAST_MIND_DAYS,
       maximum: 90,
@@ -68,7 +89,16 @@ export const storeTermsRecord = defineRecord({
     {
       title: '제주·도서 산간 추가',
       text: '주문서에 주소를 입력하면 합계에 더합니다.',
-      fields: ['parcelJeju', 'parcelIsland', 'freightJeju', 'freightIsland', 'installJeju', 'installIsland'],
+      fields: ['parcelJeju', 'parcelIsland', 'freightJeju', 'freightIsland', 'installJeju', 'installIsland', 'jejuCodes', 'islandCodes'],
+    },
+    {
+      title: '도착 예정',
+      text: '보내기까지 걸리는 날은 상품마다 적고, 여기에는 보낸 뒤에 걸리는 날을 적습니다. 이미 결제하신 주문의 도착 예정일은 바뀌지 않습니다.',
+      fields: [
+        'cutOffHour',
+        ...['parcelLeast', 'parcelMost', 'freightLeast', 'freightMost', 'installLeast', 'installMost'],
+        ...['jejuLeast', 'jejuMost', 'islandLeast', 'islandMost'],
+      ],
     },
     {
       title: '반품',
@@ -84,4 +114,5 @@ export const storeTermsRecord = defineRecord({
   single: true,
   list: { columns: ['parcelFee', 'mindDays', 'depositHours'], usual: { by: 'updatedAt', direction: 'desc' } },
   visibility: 'drafts',
+  problems: storeTermsProblems,
 })

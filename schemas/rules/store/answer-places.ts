@@ -1,8 +1,13 @@
 // One answer to several reviews or questions: what differs stands in places, which are filled for each of them.
+import { withParticle, type Particle } from '@/lib/particle'
+
 export const ANSWER_PLACES = { 이름: '쓴 분의 이름', 상품: '상품 이름' } as const
 type Place = keyof typeof ANSWER_PLACES
 
 const PLACE = /\{([^{}\n]{1,20})\}/gu
+/** A particle behind a place follows the word that fills it: staff write {상품}을 for every one. */
+const FILLED = /\{([^{}\n]{1,20})\}(?:(으로|은|는|이|가|을|를|과|와|로)(?![가-힣]))?/gu
+const PAIRS: readonly Particle[] = ['은/는', '이/가', '을/를', '와/과', '으로/로']
 
 export const UNKNOWN_PLACE = `채울 수 있는 자리는 ${Object.keys(ANSWER_PLACES)
   .map((place) => `{${place}}`)
@@ -12,7 +17,13 @@ export const UNKNOWN_PLACE = `채울 수 있는 자리는 ${Object.keys(ANSWER_P
 export const knowsPlaces = (text: string): boolean => [...text.matchAll(PLACE)].every(([, place]) => Object.hasOwn(ANSWER_PLACES, place!))
 
 export const fillAnswer = (text: string, values: Readonly<Record<Place, string>>): string =>
-  text.replace(PLACE, (whole, place: string) => (Object.hasOwn(ANSWER_PLACES, place) ? values[place as Place] : whole)).trim()
+  text
+    .replace(FILLED, (whole, place: string, particle: string | undefined) => {
+      if (!Object.hasOwn(ANSWER_PLACES, place)) return whole
+      const pair = PAIRS.find((one) => particle !== undefined && one.split('/').includes(particle))
+      return pair ? withParticle(values[place as Place], pair) : values[place as Place]
+    })
+    .trim()
 
 /** What the shop says most often. */
 export const USUAL_ANSWERS = {

@@ -8,7 +8,15 @@ const chairs = {
   ...{ unitPrice: 10_000, delivery: 'parcel' as const, couponYn: 'Y' as const },
 }
 const lamp = { ...chairs, lineSeq: 2, qty: 1, cancelledQty: 0, goodsAmount: 10_000, deliveryFee: 0, couponAmount: 1_000, amount: 8_700 }
-const order = { status: 'PAID', couponAmount: 4_000, pointAmount: 600, items: [chairs, lamp], part: null, delivery: { zipCode: '06236' } }
+const order = {
+  status: 'PAID',
+  writtenYn: 'N' as const,
+  couponAmount: 4_000,
+  pointAmount: 600,
+  items: [chairs, lamp],
+  part: null,
+  delivery: { zipCode: '06236' },
+}
 const less = { delivery: 0, coupon: 0 }
 
 describe('SYS-40: what a cancellation returns is said before', () => {
@@ -23,6 +31,8 @@ describe('SYS-40: what a cancellation returns is said before', () => {
     ])
     expect(cancelPreview(order, whole)).toMatchObject({ amount: 28_500, points: 500, less, couponBack: true, isWhole: true })
     expect(cancelPreview({ ...order, couponAmount: 0 }, whole).couponBack).toBe(false)
+    // What staff took off at the telephone was no coupon’s.
+    expect(cancelPreview({ ...order, writtenYn: 'Y' }, whole).couponBack).toBe(false)
   })
 
   test('before a deposit no money, and the points that were held', () => {

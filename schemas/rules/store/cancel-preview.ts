@@ -22,6 +22,7 @@ interface Line {
 }
 interface Cancelled {
   status: string
+  writtenYn: 'Y' | 'N'
   couponAmount: number
   pointAmount: number
   items: readonly Line[]
@@ -45,7 +46,7 @@ export function cancelPreview(order: Cancelled, chosen: ReadonlyMap<number, numb
   const counting = order.items.filter(({ couponYn }) => couponYn === 'Y')
   const chosenOf = ({ lineSeq }: Line): number => chosen.get(lineSeq) ?? 0
   const isCouponFree = counting.some((line) => chosenOf(line) > 0) && counting.every((line) => chosenOf(line) === piecesLeft(line))
-  const couponBack = isCouponFree && order.couponAmount > 0 && !wasCouponOff
+  const couponBack = isCouponFree && order.couponAmount > 0 && !wasCouponOff && order.writtenYn === 'N'
   const shares = addedShares(order.items.map((line) => returnedShares(sharesOf(line), line.cancelledQty, chosen.get(line.lineSeq) ?? 0)))
   const { goods, delivery, install, coupon, optionBack } = shares
   const parts = { goods, delivery, install, coupon, optionBack, less: { delivery: 0, coupon: 0 }, fee: 0, gone: 0, isWhole }

@@ -1,12 +1,13 @@
 // Codes by which members get a coupon. What a person types is compared without what keyboards, chats and paper do to it: case, spaces, dashes,
 // full-width letters, syllables that came as their parts.
-export const CODE_KINDS = ['none', 'common', 'single'] as const
-/** none: staff issue it; common: all know one code; single: each code is used once. */
+export const CODE_KINDS = ['none', 'common', 'single', 'open'] as const
+/** none: staff issue it; common: all know one code; single: each code is used once; open: taken on the pages of its goods, without one. */
 export type CodeKind = (typeof CODE_KINDS)[number]
 export const CODE_KIND_WORDS: Readonly<Record<CodeKind, string>> = {
   none: '직원이 발급',
   common: '공통 코드',
   single: '한 번만 쓰는 코드',
+  open: '상품 페이지에서 받기',
 }
 
 export const CODE_LEAST = 4

@@ -51,6 +51,7 @@ function givenWords({ audience, grade, codeKind, code, perMember, pieces }: Coup
   const each = perMember > 1 ? `한 회원이 ${count(perMember)}장까지 받습니다.` : '한 회원이 한 장 받습니다.'
   const all = pieces === null || !Number.isInteger(pieces) ? '' : ` 모두 ${count(pieces)}장입니다.`
   if (codeKind === 'none') return `${whom}에게 직원이 발급하며, 한 회원이 한 장 받습니다.${all}`
+  if (codeKind === 'open') return `${whom}이 쓸 수 있는 상품의 페이지에서 받으며, 한 회원이 한 장 받습니다.${all}`
   if (codeKind === 'single') return `${whom}이 한 번만 쓰는 코드를 입력해 받으며, ${each}`
   return `${whom}이 ${codeWords(code)} 입력해 받으며, ${each}${all}`
 }

@@ -32,7 +32,7 @@ describe('the terms of a coupon', () => {
     [{ codeKind: 'common', code: 'ab' }, { code: '쿠폰 코드는 띄어쓰기와 줄표를 빼고 4자부터 20자까지 입력해 주세요.' }],
     [{ codeKind: 'common', code: '여름!세일' }, { code: '쿠폰 코드는 한글, 영문, 숫자로 입력해 주세요.' }],
     [{ codeKind: 'single', perMember: 0 }, { perMember: '한 회원이 받는 수는 1부터 100까지의 숫자로 입력해 주세요.' }],
-    [{ codeKind: 'single', audience: 'named' }, { audience: '코드로 받는 쿠폰의 대상은 모든 회원이나 등급으로 골라 주세요.' }],
+    [{ codeKind: 'single', audience: 'named' }, { audience: '회원이 직접 받는 쿠폰의 대상은 모든 회원이나 등급으로 골라 주세요.' }],
   ] as const)('%j is refused', (change, wanted) => expect(faults(change)).toEqual(wanted))
 })
 

@@ -126,9 +126,11 @@ function scopeFaults({ scope, goodsIds, brandIds, categoryIds, excludedIds }: Co
 function codeFaults({ audience, codeKind, code, perMember }: CouponTerms): Partial<Record<CouponField, string>> {
   if (codeKind === 'none') return {}
   const faults: Partial<Record<CouponField, string>> = {}
-  if (audience === 'named') faults.audience = '코드로 받는 쿠폰의 대상은 모든 회원이나 등급으로 골라 주세요.'
+  if (audience === 'named') faults.audience = '회원이 직접 받는 쿠폰의 대상은 모든 회원이나 등급으로 골라 주세요.'
   const wrong = codeKind === 'common' ? codeFault(code) : undefined
   if (wrong !== undefined) faults.code = wrong
+  // What is taken on a page of goods is taken once.
+  if (codeKind === 'open') return faults
   if (!Number.isInteger(perMember) || perMember < 1 || perMember > MOST_PER_MEMBER)
     faults.perMember = `${withParticle(LABELS.perMember, '은/는')} 1부터 ${MOST_PER_MEMBER}까지의 숫자로 입력해 주세요.`
   return faults

@@ -31,7 +31,11 @@ export function deliveryFaults({
   addressDetail,
 }: DeliveryAddress): Partial<Record<keyof typeof DELIVERY_LABELS, string>> {
   const tooLong = (field: keyof typeof MOST, text: string): string | undefined =>
-    [...text.trim()].length > MOST[field] ? `${DELIVERY_LABELS[field]}에는 ${MOST[field]}자까지 입력할 수 있습니다.` : undefined
+    text.includes('*')
+      ? '가려진 글자(*)를 지우고 다시 입력해 주세요.'
+      : [...text.trim()].length > MOST[field]
+        ? `${DELIVERY_LABELS[field]}에는 ${MOST[field]}자까지 입력할 수 있습니다.`
+        : undefined
   // Numbers of a house, a parcel locker or an office are called too.
   const isPhone = /^[\d\s-]+$/.test(phoneNo) && /^0\d{8,11}$/.test(digitsOnly(phoneNo))
   const faults = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { DELIVERIES } from './delivery-kinds'
 import { cartAmounts } from './cart-amounts'
-import { farFee, farPlace, farWords } from './far-places'
+import { notDelivered } from './delivers-to'
+import { farFee, farPlace, farWords, wrongFarCode } from './far-places'
 import { orderAmounts } from './order-amounts'
 import { FIRST_ORDER_TERMS } from './store-terms'
 
@@ -19,7 +20,24 @@ test.each([
   ['6300', undefined],
   ['', undefined],
 ])('%s lies %s', (zipCode, place) => {
-  expect(farPlace(zipCode)).toBe(place)
+  expect(farPlace(zipCode, far.codes)).toBe(place)
+})
+
+test('the codes of the shop decide, in ranges and one by one', () => {
+  const codes = { jeju: '63000~63644', island: '40200~40240, 31708\n54000' }
+  expect(['31708', '54000', '40240', '22386'].map((zipCode) => farPlace(zipCode, codes))).toEqual(['island', 'island', 'island', undefined])
+  expect(farPlace('63001', { jeju: '', island: '' })).toBeUndefined()
+  expect([far.codes.jeju, far.codes.island, ''].map(wrongFarCode)).toEqual([undefined, undefined, undefined])
+  expect(['6300', '63644~63000', '63000-63644', '1~2~3'].map(wrongFarCode)).toEqual(['6300', '63644~63000', '63000-63644', '1~2~3'])
+})
+
+test('what is not delivered across the sea says so', () => {
+  const table = { name: '식탁', deliversTo: 'mainland' as const }
+  const lamp = { name: '조명', deliversTo: 'noIslands' as const }
+  expect(notDelivered([lamp, table], '06236', far.codes)).toBeUndefined()
+  expect(notDelivered([lamp], '63001', far.codes)).toBeUndefined()
+  expect(notDelivered([lamp, table], '63001', far.codes)).toMatch(/^‘식탁’ 상품은 제주에 배송하지 않습니다/)
+  expect(notDelivered([lamp], '40200', far.codes)).toMatch(/^‘조명’ 상품은 도서 산간에 배송하지 않습니다/)
 })
 
 const line = (over: object) => ({

@@ -1,34 +1,41 @@
 // Where a parcel crosses the sea: 제주, and the islands and mountains that carriers name by their postal codes. What that adds to a delivery is in
-// the sum before it is paid.
+// the sum before it is paid. Which codes these are the terms of the shop say.
 import type { DeliveryKind } from './delivery-kinds'
 import { wonWords } from './won-words'
 
-type FarPlace = 'jeju' | 'island'
+export const FAR_PLACES = ['jeju', 'island'] as const
+export type FarPlace = (typeof FAR_PLACES)[number]
+export const FAR_PLACE_WORDS: Readonly<Record<FarPlace, string>> = { jeju: '제주', island: '도서 산간' }
+
 /** Won that a delivery to each costs more. */
 export type FarFees = Readonly<Record<FarPlace, number>>
-export type FarTerms = Readonly<Record<DeliveryKind, FarFees>>
-
-/** The first postal code of each range, and how many follow it; written short, because the order form carries it. */
-const ISLANDS =
-  '22386+2 23004+6 23100+16 23124+12 31708 32133 33411 40200+40 46768+3 52570+1 53031+2 53089+15 54000 56347+2 ' +
-  '57068+1 58760+2 58800+10 58816+2 58826 58832 58839+2 58843+23 58953+5 59102+1 59106 59127 59129 59137+8 ' +
-  '59149+21 59421 59531 59551 59563 59568 59650 59766 59781+9'
-const JEJU: readonly [number, number] = [63_000, 63_644]
+/** Codes and ranges of them: `63000~63644, 22386`. */
+export type FarCodes = Readonly<Record<FarPlace, string>>
+export type FarTerms = Readonly<Record<DeliveryKind, FarFees>> & { readonly codes: FarCodes }
 
 /** Undefined on the mainland, and for what is no postal code. */
-export function farPlace(zipCode: string): FarPlace | undefined {
+export function farPlace(zipCode: string, codes: FarCodes): FarPlace | undefined {
   if (!/^\d{5}$/.test(zipCode)) return undefined
-  const code = Number(zipCode)
-  if (code >= JEJU[0] && code <= JEJU[1]) return 'jeju'
-  const isIsland = ISLANDS.split(' ').some((range) => {
-    const [first = 0, more = 0] = range.split('+').map(Number)
-    return code >= first && code <= first + more
-  })
-  return isIsland ? 'island' : undefined
+  return FAR_PLACES.find((place) =>
+    codes[place].split(/[,\s]+/).some((range) => {
+      const [first = '', last = first] = range.split('~')
+      return first !== '' && zipCode >= first && zipCode <= last
+    }),
+  )
 }
 
+/** The first that is neither a code nor a range of them; undefined where all are. */
+export const wrongFarCode = (codes: string): string | undefined =>
+  codes
+    .split(/[,\s]+/)
+    .filter(Boolean)
+    .find((range) => {
+      const [first = '', last = first, ...more] = range.split('~')
+      return more.length > 0 || !/^\d{5}$/.test(first) || !/^\d{5}$/.test(last) || last < first
+    })
+
 export function farFee(far: FarTerms, delivery: DeliveryKind, zipCode: string): number {
-  const place = farPlace(zipCode)
+  const place = farPlace(zipCode, far.codes)
   return place ? far[delivery][place] : 0
 }
 

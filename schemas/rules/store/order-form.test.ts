@@ -10,6 +10,7 @@ const FORM: OrderFields = {
   zipCode: '04528',
   address: '서울특별시 중구 세종대로 7',
   addressDetail: '',
+  wishedDay: '',
   request: '',
   couponId: '',
   points: '',
@@ -48,4 +49,9 @@ test('points pay all of an order, or leave what a provider takes', () => {
   expect(wrong({ points: '30000' }, { points: 99_000 })).toEqual([])
   expect(wrong({ points: '29950' }, { points: 99_000 })).toEqual(['points'])
   expect(wrong({ points: '30001' }, { points: 99_000 })).toEqual(['points'])
+})
+
+test('where the goods do not go is said at the address', () => {
+  const faults = orderFaults(FORM, { ...LIMITS, notTo: '‘소파’ 상품은 제주에 배송하지 않습니다.' })
+  expect(faults.address).toBe('‘소파’ 상품은 제주에 배송하지 않습니다.')
 })

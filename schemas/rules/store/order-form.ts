@@ -15,6 +15,7 @@ export const ORDER_LABELS = {
   phoneNo: '받는 분 연락처',
   address: '주소',
   addressDetail: '상세 주소',
+  wishedDay: '설치 희망일',
   request: '배송 요청 사항',
   points: '사용할 포인트',
   customAgreed: '주문 제작 상품 동의',
@@ -23,7 +24,6 @@ export const ORDER_LABELS = {
 
 /** The call that the order form sends; its contract, `preparePayment`, comes with the press. */
 export const PREPARE_CALL = 'payment.prepare'
-export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = { CARD: '카드·간편결제', TRANSFER: '계좌이체', VBANK: '가상계좌 입금' }
 /** Whether it was paid is not known yet. */
 export const RESULT_UNKNOWN = '결제 결과를 확인하고 있습니다. 다시 결제하지 마시고 잠시 후 주문 내역을 확인해 주세요.'
 /** The provider takes no less. */
@@ -38,6 +38,8 @@ export interface OrderFields {
   zipCode: string
   address: string
   addressDetail: string
+  /** Empty where staff settle it. */
+  wishedDay: string
   request: string
   couponId: string
   points: string
@@ -55,6 +57,8 @@ export interface OrderLimits {
   /** To be paid before points are taken off. */
   due: number
   hasCustom: boolean
+  /** Why the goods do not go to the address; undefined where they do. */
+  notTo?: string | undefined
 }
 
 const long = (label: string, text: string, most: number): string | undefined =>
@@ -67,7 +71,8 @@ const phoneFault = (label: string, text: string): string | undefined =>
 /** Nothing for what is no whole number: without its point, 10.5 would be 105. */
 export const pointsOf = (text: string): number => (/[^\d,\s]/.test(text) ? 0 : Number(digitsOnly(text) || 0))
 
-function pointsFault(text: string, { points, due }: OrderLimits): string | undefined {
+/** Of the field alone, so that it is said while it is typed as well. */
+export function pointsFault(text: string, { points, due }: Pick<OrderLimits, 'points' | 'due'>): string | undefined {
   const wanted = pointsOf(text)
   if (/[^\d,\s]/.test(text)) return '포인트는 숫자로 입력해 주세요.'
   if (wanted > points) return `사용할 수 있는 포인트는 ${points.toLocaleString('ko-KR')}P입니다.`
@@ -78,11 +83,13 @@ function pointsFault(text: string, { points, due }: OrderLimits): string | undef
 /** What is wrong, by field. */
 export function orderFaults(form: OrderFields, limits: OrderLimits): Partial<Record<keyof typeof ORDER_LABELS, string | undefined>> {
   const labels = ORDER_LABELS
+  const delivery = deliveryFaults(form)
   return {
     buyerName: requiredFault('이름', form.buyerName) ?? long('이름', form.buyerName, 60),
     buyerPhone: phoneFault(labels.buyerPhone, form.buyerPhone),
     buyerEmail: form.buyerEmail.trim() ? emailFault(form.buyerEmail) : undefined,
-    ...deliveryFaults(form),
+    ...delivery,
+    address: delivery.address ?? limits.notTo,
     request: long(labels.request, form.request, 200),
     points: pointsFault(form.points, limits),
     customAgreed: !limits.hasCustom || form.customAgreed ? undefined : '주문 제작 상품의 반품 제한을 확인하고 동의해 주세요.',

@@ -1,5 +1,6 @@
 import type { TakenOff } from './kept-back'
 import type { Shares } from './order-amounts'
+import { discountWord } from './discount-word'
 import { wonWords } from './won-words'
 
 /** What a refund is made of: the rows below lead from the price to what goes back. */
@@ -13,24 +14,19 @@ export interface RefundParts extends Pick<Shares, 'goods' | 'delivery' | 'instal
   points: number
 }
 
-/** Each row is added to those above it; the last ones are what goes back. */
-export function refundRows({
-  goods,
-  delivery,
-  install,
-  coupon,
-  optionBack,
-  less,
-  fee,
-  gone,
-  amount,
-  points,
-}: RefundParts): [name: string, words: string][] {
+/**
+ * Each row is added to those above it; the last ones are what goes back.
+ * @param isWritten of a telephone order, whose discount is no coupon’s.
+ */
+export function refundRows(
+  { goods, delivery, install, coupon, optionBack, less, fee, gone, amount, points }: RefundParts,
+  isWritten: boolean,
+): [name: string, words: string][] {
   const parts: [name: string, won: number][] = [
     ['상품 금액', goods],
     ['배송비', delivery],
     ['설치비', install],
-    ['할인', -coupon],
+    [discountWord(isWritten), -coupon],
     ['먼저 돌려드린 옵션 차액', -optionBack],
     [less.delivery > 0 ? '남는 상품의 배송비' : '먼저 취소하실 때 뺀 배송비', -less.delivery],
     [less.coupon > 0 ? '쓸 수 없게 된 쿠폰 할인' : '먼저 취소하실 때 뺀 쿠폰 할인', -less.coupon],

@@ -35,3 +35,9 @@ test('a line that stands twice, and a sheet without headings', () => {
   expect(faults('A-1,의자,,20,13,5,', 'A-1,의자,,20,13,6,')).toEqual(['3: 2번째 줄과 같은 상품입니다.'])
   expect(readStockSheet('의자,5').faults).toHaveLength(1)
 })
+
+test('a sheet with headings of its own is told which it has', () => {
+  const { lines, faults } = readStockSheet('상품 코드,수량\nFL-1,3')
+  expect(lines).toEqual([])
+  expect(faults[0]!.words).toContain('‘관리 코드’나 ‘상품’ 칸이 있어야 합니다. 지금 첫 줄은 ‘상품 코드, 수량’입니다.')
+})

@@ -68,7 +68,7 @@ export function readStockSheet(text: string): StockSheet {
   const rows = cellsOfSheet(text)
   const head = rows.findIndex((cells) => cells.some((cell) => plainWords(cell) === plainWords(STOCK_HEAD.name) || cell === STOCK_HEAD.code))
   const sheet: StockSheet = { lines: [], faults: [] }
-  if (head < 0) return { lines: [], faults: [{ line: 1, words: `첫 줄에 제목(${Object.values(STOCK_HEAD).join(', ')})을 적어 주세요.` }] }
+  if (head < 0) return { lines: [], faults: [{ line: 1, words: noHeadWords(rows[0]!) }] }
   const titles = rows[head]!.map(plainWords)
   const under = (cells: readonly string[], heading: Heading): string => {
     const at = titles.indexOf(plainWords(STOCK_HEAD[heading]))
@@ -94,6 +94,13 @@ export function readStockSheet(text: string): StockSheet {
   if (sheet.lines.length > MOST_STOCK_LINES)
     sheet.faults.push({ line: 0, words: `한 번에 ${MOST_STOCK_LINES.toLocaleString('ko-KR')}줄까지 바꿀 수 있습니다. 나누어 넣어 주세요.` })
   return sheet
+}
+
+/** Staff may have written headings of their own: those are named beside ours. */
+function noHeadWords(first: readonly string[]): string {
+  const own = first.filter((cell) => cell !== '' && Number.isNaN(wholeOf(cell))).slice(0, 7)
+  const wanted = `첫 줄에 제목(${Object.values(STOCK_HEAD).join(', ')})을 적어 주세요. 상품을 찾을 ‘${STOCK_HEAD.code}’나 ‘${STOCK_HEAD.name}’ 칸이 있어야 합니다.`
+  return own.length > 0 ? `${wanted} 지금 첫 줄은 ‘${own.join(', ')}’입니다.` : wanted
 }
 
 /** Undefined for a line that changes nothing. */

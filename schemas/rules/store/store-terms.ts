@@ -1,23 +1,29 @@
 // What the shop asks and promises, as staff write it (`/ice_builder/records/store-terms`): what is shown and what is reckoned comes from here. An
 // order keeps those it was placed with.
 import { DELIVERIES, type DeliveryKind } from './delivery-kinds'
-import type { FarFees } from './far-places'
+import type { ArrivalTerms } from './arrival'
+import type { FarTerms } from './far-places'
+import { FIRST_FAR_CODES } from './first-far-codes'
 
 type ByDelivery<T> = Readonly<Record<DeliveryKind, T>>
 
 /** What an order keeps of them. */
 export interface OrderTerms {
-  /** Won that one delivery of each kind costs more where it crosses the sea. */
-  far: ByDelivery<FarFees>
+  /** Won that one delivery of each kind costs more where it crosses the sea, and where that is. */
+  far: FarTerms
   /** Won for one way back after a change of mind, by how the goods came: each kind is collected once. */
   collecting: ByDelivery<number>
   /** Days for a change of mind after the delivery: the law wants 7 at least. */
   mindDays: number
 }
 
+/** As orders keep them: older ones do not name the codes. */
+export type StoredTerms = Omit<OrderTerms, 'far'> & { far: Omit<FarTerms, 'codes'> & Partial<Pick<FarTerms, 'codes'>> }
+
 export interface StoreTerms extends OrderTerms {
   /** Of goods that say no fee of their own. */
   usual: ByDelivery<{ fee: number; freeFrom: number | null }>
+  arrival: ArrivalTerms
   /** How long a deposit may take. */
   depositHours: number
   /** Unpaid orders that one may have at a time, minutes for which they hold their goods, and per cent of what is left of an option. */
@@ -38,6 +44,7 @@ export const FIRST_ORDER_TERMS: OrderTerms = {
     parcel: { jeju: 3_000, island: 5_000 },
     freight: { jeju: 30_000, island: 50_000 },
     install: { jeju: 50_000, island: 80_000 },
+    codes: FIRST_FAR_CODES,
   },
   collecting: { parcel: 3_000, freight: 30_000, install: 50_000 },
   mindDays: LEAST_MIND_DAYS,

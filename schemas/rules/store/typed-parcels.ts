@@ -20,6 +20,15 @@ interface Paste {
   carrier: CarrierId
 }
 
+/** A line of a sheet that filled no row. */
+export interface LeftLine {
+  /** Counted as the sheet counts its rows. */
+  at: number
+  /** As it was pasted. */
+  line: string
+  why: string
+}
+
 /** What a paste did. */
 export interface Pasted {
   parcels: TypedParcels
@@ -27,8 +36,8 @@ export interface Pasted {
   filled: string[]
   /** Those of them that had another number before. */
   replaced: string[]
-  /** Lines that fit nowhere, as they were pasted. */
-  left: string[]
+  /** Lines that fit nowhere. */
+  left: LeftLine[]
   /** Those of them that stand below the last row. */
   surplus: number
 }
@@ -44,13 +53,13 @@ export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carri
   const next: Record<string, TypedParcel> = { ...parcels }
   const filled = new Set<string>()
   const replaced = new Set<string>()
-  const left: string[] = []
+  const left: LeftLine[] = []
   let surplus = 0
   let row = orderIds.indexOf(at)
   let isFirst = true
   const lines = text.trimEnd().split(/\r\n|\r|\n/)
   const isByOrder = lines.some((line) => /주문|order/i.test(line) || cellsOf(line).some((cell) => ORDER.test(cell)))
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const cells = cellsOf(line)
     // Only the first words that are no number name a column; anything else that is none is named as left.
     const isHeading = isFirst && HEADING.test(line) && !/\d/.test(line)
@@ -71,8 +80,11 @@ export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carri
     const number =
       others.findLast((cell) => /\d/.test(cell)) ?? others.find((cell) => by === 'own' && isTrackingNo(by, plainTrackingNo(cell)))
     const isUnclear = own ? others.some((cell) => cell !== number && LIKE_CARRIER.test(cell)) : others.filter(Boolean).length > 1
-    if (number === undefined || !isKnown || isUnclear) {
-      left.push(line.trim())
+    const isTold = own !== undefined && filled.has(own) && plainTrackingNo(next[own]!.trackingNo) !== plainTrackingNo(number ?? '')
+    if (number === undefined || !isKnown || isUnclear || isTold) {
+      const unknown = own ? WHY.gone : isBelow ? WHY.below : WHY.noOrder
+      const unread = number === undefined ? WHY.noNumber : isUnclear ? (own ? WHY.carrier : WHY.cells) : WHY.twice
+      left.push({ at: index + 1, line: line.trim(), why: isKnown ? unread : unknown })
       if (isBelow) surplus++
       continue
     }
@@ -85,6 +97,16 @@ export function pasteTracking(parcels: TypedParcels, { orderIds, at, text, carri
   return { parcels: next, filled: [...filled], replaced: [...replaced], left, surplus }
 }
 
+const WHY = {
+  gone: '지금 보이는 포장 목록에 없는 주문입니다. 이미 보냈거나 취소된 주문인지, 찾는 조건에 가려졌는지 확인해 주세요.',
+  below: '마지막 주문보다 아래에 있는 줄입니다.',
+  noOrder: '주문 번호를 읽을 수 없습니다.',
+  noNumber: '송장 번호가 없습니다.',
+  carrier: '택배사를 알 수 없습니다. 목록에서 고를 수 있는 택배사 이름으로 적어 주세요.',
+  cells: '어느 칸이 송장 번호인지 알 수 없습니다. 송장 번호만 적거나 주문 번호를 함께 적어 주세요.',
+  twice: '같은 주문의 다른 송장 번호가 앞줄에 있어, 앞줄의 번호만 넣었습니다.',
+} as const
+
 const cellsOf = (line: string): string[] =>
   line.split(line.includes('\t') ? '\t' : ',').map((cell) =>
     cell
@@ -96,7 +118,7 @@ const cellsOf = (line: string): string[] =>
 /** What a paste did, in one sentence each: nothing is overwritten or left out without a word. */
 export function pastedWords({ filled, replaced, left, surplus }: Omit<Pasted, 'parcels'>): string {
   return [
-    `송장 번호 ${filled.length}개를 넣었습니다.`,
+    filled.length > 0 ? `송장 번호 ${filled.length}개를 넣었습니다.` : '넣은 송장 번호가 없습니다.',
     replaced.length > 0 ? `이미 적혀 있던 ${replaced.length}곳의 번호를 바꾸었습니다.` : '',
     left.length > 0 ? `넣지 못한 줄이 ${left.length}개 있습니다.` : '',
     surplus > 0 ? `그 가운데 ${surplus}줄은 마지막 주문보다 아래에 있어 남았습니다.` : '',

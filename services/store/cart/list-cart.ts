@@ -1,11 +1,14 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/cart'
 import { DELIVERIES } from '@/schemas/rules/store/delivery-kinds'
+import { arrivalOf, arrivalWords } from '@/schemas/rules/store/arrival'
 import { cartAmounts } from '@/schemas/rules/store/cart-amounts'
 import { cartLines } from '@/services/db/tables/cart'
 import { goodsVariants } from '@/services/db/tables/store'
 import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
+import { publicHolidays } from '@/services/base/public-holidays'
+import { storeTerms } from '../domain/terms/store-terms'
 import { cartCountLine } from '../domain/cart/cart-count-line'
 import { offersOf } from '../domain/goods/offers'
 import { findCart } from '../domain/cart/open-cart'
@@ -53,12 +56,15 @@ async function linesOf(cartNo: number, ctx: Ctx): Promise<contracts.CartItem[]> 
     lines.map((line) => offers.get(line.variantId ?? '')?.goods.image ?? line.image),
     ctx,
   )
+  const names = await publicHolidays(ctx.now)
+  const { arrival } = await storeTerms(db, siteId)
   return lines.map((line) =>
     presentLine(line, {
       offer: offers.get(line.variantId ?? ''),
       isMember: session.user !== undefined,
       hasOptions: (variants.get(line.goodsId ?? '') ?? 0) > 1,
       shapeOf,
+      arrivalOf: ({ goods }) => arrivalWords(arrivalOf(ctx.now, [goods], 'main', arrival, (day) => names(day).length > 0)),
     }),
   )
 }

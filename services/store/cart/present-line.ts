@@ -13,10 +13,12 @@ interface Now {
   /** Whether the goods have another variant. */
   hasOptions: boolean
   shapeOf: (path: string) => Shape
+  /** When its goods arrive, in words. */
+  arrivalOf: (offer: Offer) => string
 }
 
 /** A line with what is so now; of what is gone it says what its owner saw. */
-export function presentLine(line: Line, { offer, isMember, hasOptions, shapeOf }: Now): CartItem {
+export function presentLine(line: Line, { offer, isMember, hasOptions, shapeOf, arrivalOf }: Now): CartItem {
   const seen = isMember ? line.seenMemberPrice : line.seenPrice
   const price = offer ? (isMember ? offer.memberPrice : offer.price) : seen
   const state = stateOf(line, offer)
@@ -42,7 +44,8 @@ export function presentLine(line: Line, { offer, isMember, hasOptions, shapeOf }
     deliveryFee: offer?.goods.deliveryFee ?? 0,
     freeFrom: offer?.goods.freeFrom ?? null,
     installFee: offer?.goods.installFee ?? 0,
-    leadDays: offer?.goods.leadDays ?? 0,
+    arrival: offer && (state === 'ok' || state === 'short') ? arrivalOf(offer) : '',
+    deliversTo: offer?.goods.deliversTo ?? 'all',
     customYn: offer?.goods.customYn ?? 'N',
     optionYn: hasOptions && state !== 'ended' ? 'Y' : 'N',
   }

@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/store/coupon-desk'
 import { isDuplicateKey } from '@/services/db/sql-state'
 import { coupons } from '@/services/db/tables/coupons'
 import { operation } from '@/services/kit/service'
+import { OPEN_COUPONS_TAG } from '../domain/benefits/open-coupons'
 import { auditedTerms } from './audited-terms'
 import { couponColumns } from './coupon-columns'
 import { CODE_TAKEN, freeCode } from './free-code'
@@ -23,6 +24,7 @@ export const changeCoupon = operation(contracts.changeCoupon, async ({ couponSeq
     if (isDuplicateKey(error)) throw ctx.fail('codeTaken', CODE_TAKEN)
     throw error
   }
+  if (row.codeKind === 'open' || columns.codeKind === 'open') ctx.touch(OPEN_COUPONS_TAG)
   ctx.audit('coupon.change', couponTarget(couponSeq), auditedTerms(terms))
   return { item: (await presentDeskCoupon(ctx, couponSeq))! }
 })

@@ -41,7 +41,7 @@ export function couponColumns(sent: Input<typeof createCoupon>, { now, session, 
     excludedIds: [...terms.excludedIds],
     code: code === null ? null : terms.code.normalize('NFC').trim(),
     codeIndex: code === null ? null : blindIndex(code, CODE_PLACE),
-    perMember: codeKind === 'none' ? 1 : perMember,
+    perMember: codeKind === 'none' || codeKind === 'open' ? 1 : perMember,
     startsAt: startOfSeoulDay(from),
     // The last moment of the day: it is what members read as the last day.
     endsAt: new Date(afterSeoulDay(until).getTime() - 1),

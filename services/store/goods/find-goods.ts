@@ -25,7 +25,8 @@ interface FoundGoods {
 /** One page of the goods that meet all conditions. The answer holds until a time sale of any goods begins or ends. */
 export async function findGoods(wanted: Wanted, ctx: Where & { now: Date }): Promise<FoundGoods> {
   const { kind, categoryId, brandId, keyword = '', filter, sort = 'newest', page = 1, size } = wanted
-  const { index, groups, until } = (await goodsIndex(ctx)).at(ctx.now)
+  const known = await goodsIndex(ctx)
+  const { index, groups, until } = known.at(ctx.now)
   holdsUntil(until?.getTime())
   const chosen = {
     ...chosenOf(filter, groups),
@@ -34,7 +35,7 @@ export async function findGoods(wanted: Wanted, ctx: Where & { now: Date }): Pro
     ...(brandId ? { [SHOP]: [brandId] } : {}),
   }
   const words = denseWords(keyword)
-  const within = words.length > 0 ? index.matching(({ text }) => words.every((word) => text.includes(word))) : undefined
+  const within = words.length > 0 ? index.matching((id) => words.every((word) => known.byId.get(id)!.text.includes(word))) : undefined
   const { keys, total } = index.find({ chosen, order: sort, page, size, within })
-  return { goods: keys, total, facets: () => index.facets(groups, chosen, within) }
+  return { goods: keys.flatMap((id) => known.byId.get(id) ?? []), total, facets: () => index.facets(groups, chosen, within) }
 }

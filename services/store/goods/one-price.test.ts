@@ -31,6 +31,7 @@ interface Variant {
   goodsId: string
   choices: string[]
   extraPrice: number
+  given: number
 }
 interface Product {
   ZIN_PRD_ID: string
@@ -66,7 +67,10 @@ const item = async <T>(path: string): Promise<T> => (await app.get(path)).data.i
 const cheapest = ({ goodsId, choices }: Pick<Link, 'goodsId' | 'choices'>): Variant =>
   variants
     .filter((one) => one.goodsId === goodsId && choices.every((choice) => one.choices.includes(choice)))
-    .reduce((best, one) => (one.extraPrice < best.extraPrice ? one : best))
+    .reduce((best, one) => (isSooner(one, best) ? one : best))
+/** What is left before what is sold out, and then the cheaper one. */
+const isSooner = (one: Variant, other: Variant): boolean =>
+  one.given > 0 === other.given > 0 ? one.extraPrice < other.extraPrice : one.given > 0
 
 test.each(MOMENTS.map((moment) => [moment.toISOString(), moment] as const))('at %s everything says one price', async (_, now) => {
   vi.setSystemTime(now)
@@ -98,7 +102,10 @@ test.each(MOMENTS.map((moment) => [moment.toISOString(), moment] as const))('at 
       expect([id, inCart.memberPrice, members(head), members(page)]).toEqual([id, ...Array<number>(3).fill(offer.memberPrice)])
     }
     // What the cart asks is what the price of the card is made of.
-    const ofCart = offerList.map(({ covers, ...one }) => ({ covers, price: cart.get(cheapest(one).variantId)!.price }))
+    const ofCart = offerList.map(({ covers, ...one }) => {
+      const { variantId, given } = cheapest(one)
+      return { covers, price: cart.get(variantId)!.price, isSoldOut: given === 0 }
+    })
     expect([id, priceFrom(ofCart, PRICE_UNIT)]).toEqual([id, { price: PRICE_FROM, unit: PRICE_UNIT }])
     told.push(id)
   }

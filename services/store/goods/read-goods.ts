@@ -56,6 +56,7 @@ export const readGoods = operation(contracts.readGoods, async ({ id }, ctx) => {
         installFee: row.installFee,
         installTerms: row.installTerms,
         leadDays: row.leadDays,
+        deliversTo: row.deliversTo,
         far: terms.far[row.delivery],
         collecting: terms.collecting[row.delivery],
         mindDays: terms.mindDays,
@@ -110,8 +111,8 @@ async function promotionsWith(goodsId: string, { db, siteId, now }: Ctx) {
 }
 
 /** Others of its kind: from its own category first, then from those above it, the most viewed first. */
-function relatedTo({ row, line }: IndexedGoods, { at }: GoodsIndex, ctx: Ctx): Promise<GoodsHead[]> {
-  const { index } = at(ctx.now)
+function relatedTo({ row, line }: IndexedGoods, all: GoodsIndex, ctx: Ctx): Promise<GoodsHead[]> {
+  const { index } = all.at(ctx.now)
   const near = new Set<IndexedGoods>()
   for (const category of line.toReversed()) {
     if (near.size > RELATED_SEEN) break
@@ -121,7 +122,7 @@ function relatedTo({ row, line }: IndexedGoods, { at }: GoodsIndex, ctx: Ctx): P
       page: 1,
       size: RELATED_SEEN + 1,
     })
-    for (const key of keys) near.add(key)
+    for (const key of keys) near.add(all.byId.get(key)!)
   }
   const others = [...near].filter((one) => one.row.goodsId !== row.goodsId).slice(0, RELATED_SEEN)
   return goodsHeads(differentFirst(others, (one) => one.row.image, [row.image]).slice(0, RELATED), ctx)

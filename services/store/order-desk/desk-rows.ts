@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { browseDeskOrders } from '@/schemas/api/store/order-desk'
 import { maskMobile } from '@/schemas/rules/base/mask'
@@ -6,6 +6,7 @@ import { maskedName } from '@/schemas/rules/base/masked-name'
 import { troubleWords } from '@/schemas/rules/store/parcel-tracking'
 import type { Database } from '@/services/db/database'
 import { orderLines, orders } from '@/services/db/tables/orders'
+import { asksCancel } from '../domain/orders/asks-cancel'
 import { hasPaymentFault } from '../domain/parcels/has-payment-fault'
 import type { OrderRow } from '../domain/orders/move-order'
 import { refundedOf } from '../domain/money/note-event'
@@ -17,11 +18,12 @@ type Row = Listed<typeof browseDeskOrders>
 export async function deskRows(db: Database, rows: readonly OrderRow[], now: Date): Promise<Row[]> {
   const ids = rows.map(({ orderId }) => orderId)
   const underWay = rows.flatMap(({ orderId, state }) => (state === 'shipped' ? [orderId] : []))
-  const [refunded, pieces, sent, faulty] = await Promise.all([
+  const [refunded, pieces, sent, faulty, asking] = await Promise.all([
     refundedOf(db, ids),
     piecesOf(db, ids),
     parcelsOf(db, underWay),
-    faultyOf(db, ids),
+    among(db, ids, hasPaymentFault(db)),
+    among(db, ids, asksCancel(db)),
   ])
   const troubleOf = (orderId: string): string =>
     troubleWords((sent.get(orderId) ?? []).map(({ shipment, track }) => presentTrack(shipment.carrier, track, { now, isDone: false })))
@@ -34,16 +36,18 @@ export async function deskRows(db: Database, rows: readonly OrderRow[], now: Dat
     pieces: pieces.get(orderId) ?? 0,
     trouble: troubleOf(orderId),
     isFaulty: faulty.has(orderId),
+    asksCancel: asking.has(orderId),
     placedAt: placedAt.toISOString(),
   }))
 }
 
-async function faultyOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
+/** Those of the orders of which something is so. */
+async function among(db: Database, ids: readonly string[], isSo: SQL): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ orderId: orders.orderId })
     .from(orders)
-    .where(and(inArray(orders.orderId, [...ids]), hasPaymentFault(db)))
+    .where(and(inArray(orders.orderId, [...ids]), isSo))
   return new Set(rows.map(({ orderId }) => orderId))
 }
 

@@ -4,6 +4,7 @@ import * as contracts from '@/schemas/api/store/order-desk'
 import { MOST_EXPORTED_ORDERS } from '@/schemas/api/store/order-desk'
 import { maskMobile } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
+import { discountWord } from '@/schemas/rules/store/discount-word'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { formatDate, formatDateTime } from '@/schemas/words/dates'
@@ -31,7 +32,8 @@ const HEAD = [
   '배송비',
   '설치비',
 ]
-const MONEY_HEAD = ['쿠폰 할인', '포인트', '결제 금액', '환불 금액']
+/** A telephone order has the discount that staff gave, each other that of its coupon. */
+const MONEY_HEAD = [discountWord(false), discountWord(true), '포인트', '결제 금액', '환불 금액']
 const PERSONAL_HEAD = ['이메일', '받는 분', '받는 분 휴대전화', '우편번호', '주소', '배송 요청']
 
 /** Personal fields are opened for this one file by those who may; the audit log records the reason and the member of staff. */
@@ -51,7 +53,14 @@ export const exportDeskOrders = operation(contracts.exportDeskOrders, async (wan
   const [refunded, packed] = [await refundedOf(ctx.db, ids), await packedLines(ctx.db, ids)]
   const lines = rows.map((row) => {
     const { orderId, placedAt, state, orderName, buyer, delivery, memberNo, method } = row
-    const amounts = [row.goodsAmount, row.deliveryFee, row.installFee, row.couponAmount, row.pointAmount, row.amount]
+    const amounts = [
+      row.goodsAmount,
+      row.deliveryFee,
+      row.installFee,
+      ...(row.draftSeq === null ? [row.couponAmount, 0] : [0, row.couponAmount]),
+      row.pointAmount,
+      row.amount,
+    ]
     const own = packed.get(orderId) ?? []
     return [
       ...[orderId, formatDateTime(placedAt), ORDER_WORDS[state], orderName],

@@ -4,6 +4,7 @@ import { DESK_STATES, type browseDeskOrders } from '@/schemas/api/store/order-de
 import { afterSeoulDay, startOfSeoulDay } from '@/schemas/words/seoul-day'
 import { orders } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
+import { asksCancel } from '../domain/orders/asks-cancel'
 import { hasRefundToConfirm } from '../domain/money/to-confirm'
 import { hasPaymentFault } from '../domain/parcels/has-payment-fault'
 import { hasParcelTrouble } from '../domain/parcels/has-parcel-trouble'
@@ -20,6 +21,7 @@ export function ordersWanted(
     parcel: () => hasParcelTrouble(db, now),
     payment: () => hasPaymentFault(db),
     refund: () => hasRefundToConfirm(ctx),
+    cancel: () => asksCancel(db),
   }
   const number = search.trim().toUpperCase()
   return and(

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
+import { CANCEL_REASONS } from '@/schemas/rules/store/cancel-reasons'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { orderChanges } from '@/services/db/tables/order-desk'
 import { orderMessages, orderMoves, orders } from '@/services/db/tables/orders'
 import { cashReceipts, paymentEvents, payments } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
+import { arrivalWordsOf } from '../domain/money/present-order'
+import { waitingCancelRequest } from '../domain/orders/cancel-request'
 import { confirmationOf } from '../domain/orders/confirmation-of'
 import { isUnpaid } from '../domain/orders/is-unpaid'
 import { linesOf, type OrderRow } from '../domain/orders/move-order'
@@ -60,6 +63,8 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
   const confirmation = await confirmationOf(db, order)
   const [row] = await deskRows(db, [order], ctx.now)
   const { memberNo, draftSeq, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
+  const { wishedDay, settledDay, settledFor } = order
+  const request = await waitingCancelRequest(db, orderId)
   return {
     ...row!,
     ...{ draftSeq, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount },
@@ -68,6 +73,16 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     escrowWantedYn: order.escrowYn,
     escrowYn: payment?.escrowYn ?? 'N',
     isUnpaid: await isUnpaid(ctx, order),
+    cancelRequest: request
+      ? {
+          reason: CANCEL_REASONS.find((one) => one === request.reason) ?? '',
+          askedAt: request.askedAt.toISOString(),
+          hasAccount: request.account !== null,
+        }
+      : null,
+    arrival: arrivalWordsOf(order),
+    ...{ wishedDay, settledDay, settledFor },
+    isInstalled: lines.some(({ delivery, qty, cancelledQty }) => delivery === 'install' && qty > cancelledQty),
     cashReceipts: receipts.map(({ act, origin, kind, state, amount, receiptUrl, issueNumber, fault, at }) => ({
       ...{ act, origin, kind, state, amount, receiptUrl, issueNumber, fault },
       at: at.toISOString(),

@@ -6,6 +6,9 @@ import { readDeskDelivery } from './read-desk-delivery'
 import { readOptionOffers } from './read-option-offers'
 import { browseDeskOrders } from './browse-desk-orders'
 import { cancelDeskOrder } from './cancel-desk-order'
+import { acceptCancelRequest } from './accept-cancel-request'
+import { refuseCancelRequest } from './refuse-cancel-request'
+import { settleInstallDay } from './settle-install-day'
 import { checkDeskPayment } from './check-desk-payment'
 import { exportDeskOrders } from './export-desk-orders'
 import { findDeskOrders } from './find-desk-orders'
@@ -38,6 +41,9 @@ export const orderDesk = service('order-desk', [
   giveDeskRefund,
   readDeskDelivery,
   changeDeskDelivery,
+  settleInstallDay,
+  acceptCancelRequest,
+  refuseCancelRequest,
   readOptionOffers,
   changeDeskOption,
 ])

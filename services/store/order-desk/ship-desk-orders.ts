@@ -15,6 +15,7 @@ const WORDS = {
   wrongNumber: '송장 번호가 택배사의 형식과 다릅니다.',
   usedNumber: '다른 주문에 넣은 송장 번호입니다.',
   unpaid: '은행이 입금을 취소한 주문입니다.',
+  cancelAsked: '고객이 취소를 요청한 주문입니다. 먼저 요청에 답해 주세요.',
 }
 
 /** Each line by itself: what cannot be sent is named, and the others go. Orders are locked in one order, so that two sheets cannot wait for each other. */

@@ -5,11 +5,13 @@ import { roles } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
 import { members } from '@/services/db/tables/members'
 import { orderDrafts } from '@/services/db/tables/orders'
+import { refunds } from '@/services/db/tables/payments'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import { DRAFT_LINES, DRAFT_WRITER, EMPTY_DRAFT, itemOf, PhoneOrders, said, VISITOR, type DraftItem } from '@/tests/support/phone-orders'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { GIVEN, member, minutesAfter, Shop } from '@/tests/support/store-orders'
 import { openTestApp, PEOPLE, useSettings, type TestApp } from '@/tests/support/test-app'
+import { refundLines } from '../domain/money/refund-lines'
 import { deleteOldOrders } from '../payments/delete-old-orders'
 
 const ports = vi.hoisted(() => ({ sendMail: vi.fn(), sendText: vi.fn() }))
@@ -156,6 +158,14 @@ test('C-DRAFTOFF: a discount needs its right, a reason, and stays below what one
   const day = seoulDay(shop.now)
   const sales = await app.get(`/adm/sales/read?from=${day}&until=${day}`, { as: PEOPLE.admin, now: shop.now })
   expect(sales.data.items).toMatchObject([{ day, orders: 1, coupons: 0, couponAmount: 0 }])
+  // A piece that is cancelled takes its own share of it along, and that of the other stays with it: there is no coupon that was lost.
+  const { version } = await shop.orderOf(order.orderId)
+  const cancelled = { orderId: order.orderId, version, reason: '하나만 보냅니다', items: [{ lineSeq: lines[0]!.lineSeq, qty: 1 }] }
+  expect((await app.post('/adm/order/cancel', cancelled, { as: PEOPLE.admin, now: shop.now })).status).toBe(200)
+  const [refund] = await app.open.db.select().from(refunds).where(eq(refunds.orderId, order.orderId))
+  const told = await refundLines(app.open.db, await shop.orderOf(order.orderId), { amount: refund!.amount, dueAt: shop.now })
+  expect(told.filter((words) => words.startsWith('할인'))).toEqual(['할인: −500원'])
+  expect(told.join()).not.toContain('쿠폰')
 })
 
 test('who may see drafts does not write them, and nobody without the right reads one; a member is chosen by who may find members', async () => {

@@ -1,5 +1,6 @@
 import type { Item } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/order-drafts'
+import { notDelivered } from '@/schemas/rules/store/delivers-to'
 import { LEAST_PAID, MOST_PAID } from '@/schemas/rules/store/least-paid'
 import { PAY_LINK_HOURS } from '@/schemas/rules/store/order-drafts'
 import { payLinkPath } from '@/schemas/rules/store/pay-link'
@@ -69,6 +70,9 @@ async function judge(draft: DraftRow, shownNow: number, tx: StoreCtx, { fail }: 
   const now = draft.lines.reduce((sum, { variantId, qty }) => sum + offers.get(variantId)!.price * qty, 0)
   if (now !== shownNow) throw fail('repriced')
   const { far } = await storeTerms(tx.db, tx.siteId)
+  const goods = draft.lines.flatMap(({ variantId }) => offers.get(variantId)?.goods ?? [])
+  const words = notDelivered(goods, draft.delivery.zipCode, far.codes)
+  if (words) throw fail('notTo', { words })
   const amounts = draftAmounts(draft, offers, far)
   if (draft.discount > amounts.goods) throw fail('discountMost')
   if (amounts.paid > 0 && amounts.paid < LEAST_PAID) throw fail('tooLittle')

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/cancellations'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { belongsToIdentified } from '../domain/orders/belongs-to-member'
+import { belongsToOrderer } from '../domain/orders/belongs-to-member'
+import { maskedOrder } from '../domain/orders/masked-order'
 import { cancelOwn } from './cancel-own'
 
-/** The identified person's, and nobody else's. */
+/** Of a visitor who is identified as the buyer or has opened it with its code, and nobody else's. */
 export const cancelGuestOrder = operation(contracts.cancelGuestOrder, async (input, ctx) => ({
-  item: await cancelOwn(ctx, input, and(belongsToIdentified(ctx), eq(orders.orderId, input.id))!),
+  item: await maskedOrder(ctx, await cancelOwn(ctx, input, and(belongsToOrderer(ctx), eq(orders.orderId, input.id))!)),
 }))

@@ -3,6 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { cancelOrder } from '@/schemas/api/store/cancellations'
 import type { Order } from '@/schemas/api/store/orders'
+import { isCancelAskable } from '@/schemas/rules/store/cancel-requests'
 import { isCancellable } from '@/schemas/rules/store/order-states'
 import { currentDatabase } from '@/services/db/current-database'
 import { orders } from '@/services/db/tables/orders'
@@ -31,6 +32,8 @@ async function request(ctx: Context, db: StoreCtx['db'], sent: Sent, own: SQL): 
   const [mine] = await db.select({ orderId: orders.orderId }).from(orders).where(and(own, isShown()))
   const locked = mine && (await lockOrder(tx, mine.orderId))
   if (!locked) throw fail('missing')
+  if (locked.order.state === 'cancelled') throw fail('done')
+  if (isCancelAskable(locked.order.state)) throw fail('packed')
   if (!isCancellable(locked.order.state)) throw fail('late')
   return createRefund(tx, locked, { ...sent, by: 'buyer' }, ctx)
 }

@@ -27,7 +27,7 @@ export const listCoupons = operation(contracts.listCoupons, async ({ page = 1, s
     .limit(size)
     .offset((page - 1) * size)
   const scoped = rows.map(({ coupon }) => coupon).filter((coupon) => !isForAll(coupon))
-  const names = await scopeNames(ctx, scoped)
+  const names = await scopeNames(ctx, scoped, { isForVisitors: true })
   const counting = scoped.length > 0 ? await countingGoods(ctx, await goodsOfCart(ctx)) : undefined
   const isFirst = !rows.some(({ coupon }) => coupon.firstOrderYn === 'Y') || (await isFirstOrder(ctx, memberNo))
   return {

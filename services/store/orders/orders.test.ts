@@ -96,9 +96,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect([await shop.balance(buyer, 'point'), await shop.balance(buyer, 'coupon')]).toEqual([3_000, 1])
     expect(await shop.stockOf('chair-red')).toEqual({ reserved: 0, sold: 0 })
     expect(charges.get(order.paymentKey)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
-    expect((await shop.cancel(order.orderId, {}, member(buyer))).data.resultMessage).toBe(
-      '상품을 준비하기 시작하여 취소하실 수 없습니다. 고객센터로 문의해 주세요.',
-    )
+    expect((await shop.cancel(order.orderId, {}, member(buyer))).data.resultMessage).toBe('이미 취소된 주문입니다.')
     await shop.audit()
   })
 

@@ -44,7 +44,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(data.item).toMatchObject({ refundAmount: 47_001, orderName: '조명' })
     const [told] = (data.item as unknown as Order).refunds
     expect([told!.of, told!.items]).toEqual(['CANCEL', [{ name: '의자', choices: ['빨강'], qty: 1 }]])
-    expect(refundRows(told!.parts!)).toEqual([
+    expect(refundRows(told!.parts!, false)).toEqual([
       ['상품 금액', '50,001원'],
       ['남는 상품의 배송비', '−3,000원'],
       ['환불 금액', '47,001원'],
@@ -81,8 +81,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     // The coupon came back with the first part, and is not promised twice; what was taken off comes back in rows of its own.
     const rest = cancelPreview(left, new Map(left.items.map(({ lineSeq, qty, cancelledQty }) => [lineSeq, qty - cancelledQty])))
     expect([rest.couponBack, rest.less.delivery]).toEqual([false, -3_000])
-    expect(refundRows(rest).map(([name]) => name)).toEqual([
-      ...['상품 금액', '할인', '먼저 취소하실 때 뺀 배송비', '먼저 취소하실 때 뺀 쿠폰 할인', '환불 금액'],
+    expect(refundRows(rest, false).map(([name]) => name)).toEqual([
+      ...['상품 금액', '쿠폰 할인', '먼저 취소하실 때 뺀 배송비', '먼저 취소하실 때 뺀 쿠폰 할인', '환불 금액'],
     ])
     await shop.cancel(orderId, {}, member(buyer))
     expect(await read(orderId, member(buyer))).toMatchObject({ status: 'CANCEL', refundAmount: amount })

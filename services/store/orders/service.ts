@@ -6,6 +6,8 @@ import { cancelOrder } from './cancel-order'
 import { listCoupons } from './list-coupons'
 import { listOrders } from './list-orders'
 import { listPoints } from './list-points'
+import { openOrderByCode } from './open-order-by-code'
+import { sendOrderCode } from './send-order-code'
 import { readCompletedOrder } from './read-completed-order'
 import { readGuestOrder } from './read-guest-order'
 import { readOrder } from './read-order'
@@ -17,6 +19,8 @@ export const orders = service('orders', [
   readCompletedOrder,
   cancelOrder,
   cancelGuestOrder,
+  sendOrderCode,
+  openOrderByCode,
   askCashReceipt,
   askGuestCashReceipt,
   listPoints,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles, staff, staffSessions } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
+import { orders } from '@/services/db/tables/orders'
 import { auditSubjects } from '@/services/db/tables/trail'
 import { noteEvent } from '../domain/money/note-event'
 import { NOW, Shop } from '@/tests/support/store-orders'
@@ -68,6 +69,18 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect.objectContaining({ name: '조명', choices: [], qty: 1 }),
     ])
     expect(JSON.stringify(await browse())).not.toMatch(/송다온|테헤란로|01020001011/)
+    // A wish that the form offers is read at once; an own one may name a person, and is read on paper.
+    const wish = async (request: string) => {
+      const { delivery } = await shop.orderOf(first)
+      await app.open.db
+        .update(orders)
+        .set({ delivery: { ...delivery, request } })
+        .where(eq(orders.orderId, first))
+      return (await rows())[0]
+    }
+    expect(await wish('문 앞에 놓아 주세요.')).toMatchObject({ hasRequest: true, request: '문 앞에 놓아 주세요.' })
+    expect(await wish('송다온 엄마에게 전해 주세요')).toMatchObject({ hasRequest: true, request: '' })
+    expect(await wish('')).toMatchObject({ hasRequest: false, request: '' })
     expect((await rows('delivery=install')).map(({ orderId }) => orderId)).toEqual([second])
     expect((await rows(`search=${encodeURIComponent('의자')}`)).map(({ orderId }) => orderId)).toEqual([first])
     expect((await rows(`search=${second.toLowerCase()}`)).map(({ orderId }) => orderId)).toEqual([second])

@@ -6,6 +6,7 @@ import { settings } from '@/services/base/settings'
 import { orderChanges } from '@/services/db/tables/order-desk'
 import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
+import { installDayOf } from '../domain/orders/install-day-of'
 import { orderTarget } from '../domain/orders/order-target'
 import { sellerFacts } from '../domain/orders/seller-facts'
 import { whoseOrder } from '../domain/orders/whose-order'
@@ -42,10 +43,11 @@ export const printPacking = operation(contracts.printPacking, async ({ kind, ord
       sender: { name: brandName, phoneNo: customerCenterPhone, address },
       printedAt: now.toISOString(),
       left,
-      orders: packed.map(({ orderId, version, placedAt, buyer, delivery: { phoneNo, ...delivery } }) => ({
+      orders: packed.map(({ orderId, version, placedAt, buyer, wishedDay, settledDay, delivery: { phoneNo, ...delivery } }) => ({
         ...{ orderId, version, ...delivery },
         placedAt: placedAt.toISOString(),
         buyerName: buyer.name,
+        installDay: installDayOf({ wishedDay, settledDay }),
         phoneNo: formatMobile(phoneNo),
         lines: lines.get(orderId) ?? [],
       })),

@@ -1,6 +1,7 @@
 import type { Input, Item } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/pay-links'
 import { isCash } from '@/schemas/rules/store/cash-receipts'
+import { notDelivered } from '@/schemas/rules/store/delivers-to'
 import { hasAllConsents } from '@/schemas/rules/store/guest-consents'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { doneLine } from '@/services/auth/domain/done-line'
@@ -41,6 +42,9 @@ export const prepareLink = operation(contracts.preparePayLink, async (sent, ctx)
   const { delivery } = draft
   const buyer = await buyerOfDraft(ctx, draft)
   if (!buyer || !delivery) throw ctx.fail('cancelled')
+  const goods = offers.map(({ goods: { name, deliversTo } }) => ({ name, deliversTo }))
+  const notTo = notDelivered(goods, delivery.zipCode, terms.far.codes)
+  if (notTo) throw ctx.fail('notTo', { words: `${notTo} 주소는 주문을 받은 직원이 바꿔 드립니다.` })
   const mayOrder = memberNo === null ? await mayOrderAsGuest(ctx, buyer.phoneNo) : await mayOrderAsMember(ctx, memberNo)
   if (!mayOrder) throw ctx.fail('orders')
   const amounts = amountsOfLines(offers, draft.discount, { zipCode: delivery.zipCode, far: terms.far })
@@ -50,7 +54,7 @@ export const prepareLink = operation(contracts.preparePayLink, async (sent, ctx)
     ...{ memberNo, buyer, delivery, method: sent.method, offers, amounts, terms },
     receipt: sent.receipt && isCash(sent.method) ? { kind: sent.receipt, number: '' } : null,
     escrow: sent.escrow ?? false,
-    ...{ coupon: undefined, issuedSeq: null, cartNo: null, draftSeq: draft.draftSeq },
+    ...{ coupon: undefined, issuedSeq: null, cartNo: null, draftSeq: draft.draftSeq, wishedDay: null },
     endsAt: draft.linkEndsAt!,
   })
   if ('fault' in order) throw ctx.fail(order.fault === 'share' ? 'share' : 'soldOut')

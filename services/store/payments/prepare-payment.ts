@@ -1,6 +1,8 @@
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/payments'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { notDelivered } from '@/schemas/rules/store/delivers-to'
+import { farPlace } from '@/schemas/rules/store/far-places'
 import { LEAST_PAID, MOST_PAID } from '@/schemas/rules/store/least-paid'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
@@ -15,6 +17,7 @@ import { hasAgreedAsGuest } from '../domain/orders/has-agreed-as-guest'
 import { findCart } from '../domain/cart/open-cart'
 import { lockBuyer } from '../domain/orders/lock-buyer'
 import { mayOrderAsGuest } from '../domain/orders/may-order-as-guest'
+import { installDaysOf } from '../domain/goods/install-days-of'
 import { makeOrder } from '../domain/money/make-order'
 import { mayOrderAsMember } from '../domain/orders/may-order-as-member'
 import { orderOffers, type OfferedLine } from '../domain/orders/order-offers'
@@ -38,6 +41,8 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   const offers = await orderOffers(ctx, sent.items, user !== undefined)
   if (!offers) throw ctx.fail('gone')
   if (offers.some(({ goods }) => goods.customYn === 'Y') && !sent.customAgreed) throw ctx.fail('customNeeded')
+  refusePlace(sent, offers, terms, ctx)
+  const wishedDay = await wishedDayOf(sent, offers, terms, ctx)
   if (user) await lockBuyer(ctx, user.memberNo)
   const isFreed = await closeUnpaid(
     ctx,
@@ -66,7 +71,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
     coupon,
     issuedSeq: sent.couponId ?? null,
     cartNo: cartNo ?? null,
-    draftSeq: null,
+    ...{ draftSeq: null, wishedDay },
   })
   if ('fault' in order) throw refusedAs(order, isGuest, ctx)
   return {
@@ -82,6 +87,28 @@ function refusedAs(refused: Exclude<Awaited<ReturnType<typeof makeOrder>>, { ord
   return isGuest
     ? ctx.fail('guestShare', { item, words: guestShareWords(refused.left) })
     : ctx.fail('memberShare', { item, words: memberShareWords(refused.left) })
+}
+
+/** @throws CallFailure at the address where goods are not delivered to it. */
+function refusePlace({ delivery: { zipCode } }: Sent, offers: readonly OfferedLine[], { far }: StoreTerms, ctx: Context): void {
+  const goods = offers.map(({ goods: { name, deliversTo } }) => ({ name, deliversTo }))
+  const words = notDelivered(goods, zipCode, far.codes)
+  if (words) throw ctx.fail('notTo', { words, problems: [{ pointer: '/delivery/address', message: words, keyword: 'rule' }] })
+}
+
+/** Null where no day was chosen. @throws CallFailure at the day where our people cannot come on it any more. */
+async function wishedDayOf(sent: Sent, offers: readonly OfferedLine[], { far }: StoreTerms, ctx: Context): Promise<string | null> {
+  const { wishedDay } = sent
+  if (!wishedDay) return null
+  const found = await installDaysOf(
+    ctx,
+    ctx.now,
+    offers.map(({ goodsId }) => goodsId),
+  )
+  const first = found?.first(farPlace(sent.delivery.zipCode, far.codes) ?? 'main') ?? ''
+  if (found?.days.includes(wishedDay) && wishedDay >= first) return wishedDay
+  const { message } = ctx.fail('dayGone')
+  throw ctx.fail('dayGone', { problems: [{ pointer: '/wishedDay', message, keyword: 'rule' }] })
 }
 
 const deliveryOf = ({ delivery }: Sent): OrderDelivery => ({

@@ -13,7 +13,10 @@ const DAY = 86_400_000
 /** The one that an order of the demonstration uses. */
 export const USED_COUPON = '단골 손님 7% 할인'
 
-interface DemoCoupon extends Pick<typeof coupons.$inferInsert, 'name' | 'unit' | 'discount' | 'most' | 'minAmount' | 'pieces'> {
+interface DemoCoupon extends Pick<
+  typeof coupons.$inferInsert,
+  'name' | 'unit' | 'discount' | 'most' | 'minAmount' | 'pieces' | 'codeKind' | 'scope' | 'categoryIds'
+> {
   /** Its first and last day, counted from today. */
   days: readonly [from: number, until: number]
   /** No member yet without them. */
@@ -25,6 +28,11 @@ const COUPONS: readonly DemoCoupon[] = [
   { name: USED_COUPON, unit: 'PERCENT', discount: 7, most: 20_000, minAmount: 30_000, days: [-20, 40], members: ['haneul'] },
   { name: '가을맞이 5,000원 할인', unit: 'WON', discount: 5_000, minAmount: 30_000, days: [-10, 50], members: ['haneul', 'doyun'] },
   { name: '조명 주간 10% 할인', unit: 'PERCENT', discount: 10, most: 15_000, minAmount: 50_000, pieces: 200, days: [7, 28], members: [] },
+  // Members take it on the pages of its goods.
+  {
+    ...{ name: '조명 5% 쿠폰', unit: 'PERCENT', discount: 5, most: 10_000, minAmount: 0, pieces: 500 },
+    ...{ codeKind: 'open', scope: 'chosen', categoryIds: ['living-light'], days: [-3, 60], members: [] },
+  },
 ]
 interface DemoPoints {
   days: number

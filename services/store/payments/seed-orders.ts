@@ -10,12 +10,14 @@ import { isFirstTime } from '@/services/db/seeds/is-first-time'
 import type { Database, OpenDatabase } from '@/services/db/database'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { orderMessages, shipments } from '@/services/db/tables/orders'
+import { goodsVariants } from '@/services/db/tables/store'
 import { parcelTracks } from '@/services/db/tables/parcels'
 import { paymentProvider, type Charge } from '@/services/outside/payment-provider'
 import { takeBackAlarms } from '@/services/alarms/alarms'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { demoParcel } from '@/services/db/seeds/demo-parcel'
 import { demoPaymentKey } from '@/services/base/demo-payment-key'
+import { installDaysOf } from '../domain/goods/install-days-of'
 import { lockOrder, moveOrder } from '../domain/orders/move-order'
 import { balanceOf } from '../domain/benefits/post-ledger'
 import { settleCharge } from '../domain/money/settle-charge'
@@ -32,6 +34,8 @@ interface DemoOrder {
   /** The name of a coupon that the member was given, and points. */
   coupon?: string
   points?: number
+  /** On the first day on which it can be installed. */
+  wishesDay?: true
 }
 
 const DAY = 24 * 3_600_000
@@ -52,7 +56,7 @@ const ORDERS: readonly DemoOrder[] = [
     ...{ days: 4, method: 'TRANSFER', state: 'shipped', trackingNo: '680012340009', coupon: USED_COUPON, points: 1_500 },
     items: [{ variantId: 'sconce-brass-1', qty: 2 }],
   },
-  { days: 3, items: [{ variantId: 'table-walnut-1', qty: 1 }], method: 'CARD', state: 'preparing' },
+  { days: 3, items: [{ variantId: 'table-walnut-1', qty: 1 }], method: 'CARD', state: 'preparing', wishesDay: true },
   {
     ...{ days: 2.2, method: 'CARD', state: 'paid' },
     items: [
@@ -125,6 +129,7 @@ async function prepare(open: OpenDatabase, where: { siteId: string; now: Date },
     buyer: { ...party, email: 'haneul@maru.example' },
     delivery: { ...party, ...ADDRESS, request: '문 앞에 놓아 주세요.' },
     ...(await benefitsOf(open.db, demo)),
+    ...(await dayOf(open.db, where, demo)),
   }
   const ask = (amount: number) =>
     runAsSystem(open, where, async (ctx) => {
@@ -138,6 +143,22 @@ async function prepare(open: OpenDatabase, where: { siteId: string; now: Date },
     if (typeof said !== 'number') throw error
     return ask(said)
   }
+}
+
+async function dayOf(
+  db: Database,
+  { siteId, now }: { siteId: string; now: Date },
+  { items, wishesDay }: DemoOrder,
+): Promise<{ wishedDay?: string }> {
+  if (!wishesDay) return {}
+  const ids = items.map(({ variantId }) => variantId)
+  const rows = await db.select({ goodsId: goodsVariants.goodsId }).from(goodsVariants).where(inArray(goodsVariants.variantId, ids))
+  const found = await installDaysOf(
+    { db, siteId },
+    now,
+    rows.map(({ goodsId }) => goodsId),
+  )
+  return found ? { wishedDay: found.first('main') } : {}
 }
 
 /** As far as the member was given them. */

@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/store/question-desk'
 import { authorShown } from '@/schemas/rules/base/author-name'
 import { fillAnswer, knowsPlaces } from '@/schemas/rules/store/answer-places'
 import { QUESTION_ANSWER_MAX } from '@/schemas/rules/store/question-fault'
+import { whyQuestionStays } from '@/schemas/rules/store/why-question-stays'
 import { goods } from '@/services/db/tables/store'
 import { eachOf } from '@/services/kit/each-of'
 import { operation, type Ctx } from '@/services/kit/service'
@@ -18,8 +19,8 @@ export const answerQuestions = operation(contracts.answerQuestions, async ({ que
     async (one) => {
       const found = await findQuestion(ctx, one)
       if (typeof found === 'string') return found
-      if (found.hiddenAt) return '숨긴 문의입니다.'
-      if (found.answeredAt) return '이미 답변한 문의입니다.'
+      const stays = whyQuestionStays('answer', { isHidden: found.hiddenAt !== null, isAnswered: found.answeredAt !== null })
+      if (stays !== undefined) return stays
       const filled = fillAnswer(answer, { 이름: authorShown(found.shownName), 상품: await goodsName(ctx, found.goodsId) })
       if ([...filled].length > QUESTION_ANSWER_MAX) return '이름을 채우면 답변이 너무 깁니다.'
       await storeQuestionAnswer(ctx, found, filled)

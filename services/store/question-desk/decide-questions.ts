@@ -1,4 +1,5 @@
 import * as contracts from '@/schemas/api/store/question-desk'
+import { whyQuestionStays } from '@/schemas/rules/store/why-question-stays'
 import { eachOf } from '@/services/kit/each-of'
 import { operation } from '@/services/kit/service'
 import { findQuestion } from './lock-question'
@@ -11,8 +12,8 @@ export const decideQuestions = operation(contracts.decideQuestions, async ({ que
     async (one) => {
       const found = await findQuestion(ctx, one)
       if (typeof found === 'string') return found
-      const isHidden = found.hiddenAt !== null
-      if (isHidden === (decision === 'hide')) return isHidden ? '이미 숨긴 문의입니다.' : '숨긴 문의가 아닙니다.'
+      const stays = whyQuestionStays(decision, { isHidden: found.hiddenAt !== null, isAnswered: found.answeredAt !== null })
+      if (stays !== undefined) return stays
       await storeQuestionDecision(ctx, found, decision, reason.trim())
       return undefined
     },

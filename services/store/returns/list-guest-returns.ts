@@ -3,7 +3,8 @@ import * as contracts from '@/schemas/api/store/guest-returns'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
 import { operation } from '@/services/kit/service'
-import { belongsToIdentified } from '../domain/orders/belongs-to-member'
+import { belongsToOrderer } from '../domain/orders/belongs-to-member'
+import { isBuyer } from '../domain/orders/masked-order'
 import { presentReturn } from '../domain/money/present-return'
 
 export const listGuestReturns = operation(contracts.listGuestReturns, async ({ id }, ctx) => {
@@ -11,8 +12,14 @@ export const listGuestReturns = operation(contracts.listGuestReturns, async ({ i
     .select({ row: orderReturns })
     .from(orderReturns)
     .innerJoin(orders, eq(orders.orderId, orderReturns.orderId))
-    .where(and(belongsToIdentified(ctx), eq(orders.orderId, id)))
+    .where(and(belongsToOrderer(ctx), eq(orders.orderId, id)))
     .orderBy(desc(orderReturns.requestedAt))
-  const items = await Promise.all(rows.map(({ row }) => presentReturn(ctx.db, row, ctx.now)))
+  const isWhole = await isBuyer(ctx, id)
+  const items = await Promise.all(
+    rows.map(async ({ row }) => {
+      const own = await presentReturn(ctx.db, row, ctx.now)
+      return isWhole ? own : { ...own, pickup: null }
+    }),
+  )
   return { items, totalCount: items.length }
 })

@@ -2,7 +2,8 @@ import { operation, service } from '@/services/kit/service'
 import { returnUpload } from '@/schemas/api/store/return-files'
 import * as contracts from '@/schemas/api/store/guest-returns'
 import * as returnsContracts from '@/schemas/api/store/returns'
-import { belongsToIdentified, belongsToMember } from '../domain/orders/belongs-to-member'
+import { isBuyer } from '../domain/orders/masked-order'
+import { belongsToOrderer, belongsToMember } from '../domain/orders/belongs-to-member'
 import { offerOf } from '../domain/returns/offer-of'
 import { presentReturn } from '../domain/money/present-return'
 import { beginReturnUpload } from './begin-return-upload'
@@ -22,9 +23,12 @@ const appendToReturnUpload = operation(returnUpload.piece, (input, ctx) => incom
 
 const dropReturnUpload = operation(returnUpload.drop, (input, ctx) => incomingReturnPictures.drop(input, ctx))
 
-const readGuestReturnOffer = operation(contracts.readGuestReturnOffer, async ({ id }, ctx) => ({
-  item: await offerOf(ctx, id, belongsToIdentified(ctx)),
-}))
+const readGuestReturnOffer = operation(contracts.readGuestReturnOffer, async ({ id }, ctx) => {
+  const offer = await offerOf(ctx, id, belongsToOrderer(ctx))
+  // Whoever opened the order with its code writes the place themselves.
+  return { item: (await isBuyer(ctx, id)) ? offer : { ...offer, pickup: NO_PLACE } }
+})
+const NO_PLACE = { name: '', phoneNo: '', zipCode: '', address: '', addressDetail: '' }
 
 const readReturn = operation(returnsContracts.readReturn, async ({ returnSeq }, ctx) => ({
   item: await presentReturn(ctx.db, await ownReturn(ctx, returnSeq), ctx.now),
@@ -41,11 +45,11 @@ const requestExchange = operation(returnsContracts.requestExchange, async (sent,
 }))
 
 const requestGuestExchange = operation(contracts.requestGuestExchange, async (sent, ctx) => ({
-  item: { returnSeq: await askExchange(ctx, sent, belongsToIdentified(ctx)) },
+  item: { returnSeq: await askExchange(ctx, sent, belongsToOrderer(ctx)) },
 }))
 
 const requestGuestRefund = operation(contracts.requestGuestRefund, async (sent, ctx) => ({
-  item: { returnSeq: await askRefund(ctx, sent, belongsToIdentified(ctx)) },
+  item: { returnSeq: await askRefund(ctx, sent, belongsToOrderer(ctx)) },
 }))
 
 const requestRefund = operation(returnsContracts.requestRefund, async (sent, ctx) => ({

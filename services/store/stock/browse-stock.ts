@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/stock'
+import { restockWishes } from '@/services/db/tables/restocks'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import { operation } from '@/services/kit/service'
 import { lowStockAt } from '../domain/goods/low-stock'
@@ -27,6 +28,7 @@ export const browseStock = operation(contracts.browseStock, async (wanted, { db,
       reserved,
       sold,
       left: stockLeft,
+      waiting: db.$count(restockWishes, eq(restockWishes.variantId, variantId)),
       state: stockState,
     })
     .from(goodsVariants)

@@ -5,6 +5,8 @@ import { TextField } from '@/builder/list/text-field'
 import { useForm } from '@/builder/list/use-form'
 import { ActButton } from '@/builder/ui/act-button'
 import { withParticle } from '@/lib/particle'
+import { StayingPart } from '../../_parts/desk/staying-part'
+import type { DeskStaying } from '../../_parts/desk/desk-definition'
 import { ANSWER_PLACES, fillAnswer, knowsPlaces, UNKNOWN_PLACE } from '@/schemas/rules/store/answer-places'
 
 interface AnswerSeveralProps {
@@ -13,15 +15,18 @@ interface AnswerSeveralProps {
   label: string
   /** Longest answer. */
   most: number
+  /** A row as a Korean noun, and those that stay as they are. */
+  what: string
+  staying: readonly DeskStaying[]
   usual: readonly { title: string; text: string }[]
-  /** The first of the rows, by which the answer is shown as it will be read. */
+  /** The first of the rows that it is for, by which the answer is shown as it will be read. */
   example: { author: string; goodsName: string }
   onSend: (answer: string) => Promise<void>
   onClose: () => void
 }
 
 /** One text for several rows: a usual one or an own one, with what differs in its places, shown as the first person will read it. */
-export function AnswerSeveral({ title, text, label, most, usual, example, onSend, onClose }: AnswerSeveralProps) {
+export function AnswerSeveral({ title, text, label, most, what, staying, usual, example, onSend, onClose }: AnswerSeveralProps) {
   const [answer, setAnswer] = useState('')
   const form = useForm<'answer'>(async () => {
     if (answer.trim() === '') return { answer: `${withParticle(label, '을/를')} 입력해 주세요.` }
@@ -35,6 +40,7 @@ export function AnswerSeveral({ title, text, label, most, usual, example, onSend
   const filled = fillAnswer(answer, { 이름: example.author, 상품: example.goodsName })
   return (
     <FormDialog {...{ title, text, form, onClose }} wide words={`${label} 달기`} busyWords="저장하는 중입니다">
+      <StayingPart {...{ what, staying }} />
       <div role="group" aria-label="자주 쓰는 글" className="flex flex-wrap gap-1.5">
         {usual.map((one) => (
           <ActButton key={one.title} onClick={() => write(one.text)}>

@@ -20,7 +20,12 @@ export function CouponCodePart({ typed, faults, change }: CouponPartProps) {
         onChoose={(next) => change({ codeKind: next })}
         look="flex flex-wrap gap-x-4"
       />
-      {codeKind !== 'none' && (
+      {codeKind === 'open' && (
+        <p className="text-studio-text-mute">
+          쓸 수 있는 상품의 페이지에 ‘쿠폰 받기’가 생기고, 첫날부터 마지막 날까지 회원이 한 장씩 받습니다.
+        </p>
+      )}
+      {(codeKind === 'common' || codeKind === 'single') && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {codeKind === 'common' ? (
             <FormField

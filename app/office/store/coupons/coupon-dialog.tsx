@@ -129,6 +129,9 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
           isOptional: true,
           help: '쓸 수 있는 상품의 금액이 이만큼은 되어야 합니다. 배송비와 설치비는 세지 않습니다.',
         })}
+      </div>
+      {/* Side by side whatever stands above them. */}
+      <div className="grid gap-4 sm:grid-cols-2">
         {day('from', '첫날')}
         {day('until', '마지막 날', '서울 시각으로 이날 밤 12시까지 쓸 수 있습니다.')}
       </div>
@@ -141,7 +144,7 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
           field('pieces', '수량', {
             isOptional: true,
             help: isByCode
-              ? '코드로 받을 수 있는 수를 모두 합한 것입니다. 비우면 정하지 않습니다.'
+              ? '회원이 받을 수 있는 수를 모두 합한 것입니다. 비우면 정하지 않습니다.'
               : '비우면 받는 회원의 수를 정하지 않습니다.',
           })}
       </div>

@@ -48,7 +48,7 @@ export const couponsDesk = defineDesk({
     {
       id: 'scope',
       header: '쓰는 곳',
-      width: 'w-36',
+      width: 'w-36 max-xl:w-26',
       className: `${SMALL} max-md:col-span-2`,
       cell: (row) => (
         <>

@@ -31,9 +31,9 @@ test('a refund says of what it was, and how its sum came about', () => {
     items: [{ name: '황동 문 손잡이', choices: [], qty: 1 }],
     parts: { ...parts, amount: 37_291, points: 709 },
   }
-  expect(String(refundFacts({ refunds: [refund] } as never)[0]![1]).split('\n')).toEqual([
+  expect(String(refundFacts({ refunds: [refund], draftSeq: null } as never)[0]![1]).split('\n')).toEqual([
     '취소 · 완료 · 37,291원 · 포인트 709P · 주문한 분: 단순 변심',
     '황동 문 손잡이 1개',
-    '상품 금액 46,000원 · 할인 −3,544원 · 남는 상품의 배송비 −3,000원 · 쓸 수 없게 된 쿠폰 할인 −1,456원 · 포인트로 결제하신 금액 −709원',
+    '상품 금액 46,000원 · 쿠폰 할인 −3,544원 · 남는 상품의 배송비 −3,000원 · 쓸 수 없게 된 쿠폰 할인 −1,456원 · 포인트로 결제하신 금액 −709원',
   ])
 })

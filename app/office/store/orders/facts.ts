@@ -1,8 +1,10 @@
 import { fullMoment } from '@/builder/list/recent-moment'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
+import { arrivalDayWords } from '@/schemas/rules/store/arrival'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { pieceWords } from '@/schemas/rules/store/piece-words'
+import { discountWord } from '@/schemas/rules/store/discount-word'
 import { refundRows } from '@/schemas/rules/store/refund-rows'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import type { Fact } from '../../_parts/facts'
@@ -32,6 +34,9 @@ const NEWS: Record<string, string> = {
   shipped: '상품 발송',
   deliveryChanged: '배송지 변경',
   optionChanged: '옵션 변경',
+  dayChanged: '설치일 변경',
+  cancelAsked: '취소 요청 접수',
+  cancelRefused: '취소 요청 거절',
   delivered: '배송 완료',
   returnAsked: '반품·교환 신청',
   returnTaken: '반품 수거',
@@ -49,13 +54,20 @@ export const amountFacts = (order: DeskOrder): Fact[] => [
   ['상품 금액', wonWords(order.goodsAmount)],
   ...(order.deliveryFee ? [['배송비', wonWords(order.deliveryFee)] as const] : []),
   ...(order.installFee ? [['설치비', wonWords(order.installFee)] as const] : []),
-  ...(order.couponAmount ? [[order.draftSeq === null ? '쿠폰 할인' : '할인', `−${wonWords(order.couponAmount)}`] as const] : []),
+  ...(order.couponAmount ? [[discountWord(order.draftSeq !== null), `−${wonWords(order.couponAmount)}`] as const] : []),
   ...(order.pointAmount ? [['포인트', `−${wonWords(order.pointAmount)}`] as const] : []),
   ['결제 금액', `${wonWords(order.amount)} · ${METHOD_WORDS[order.method]}`],
   ...(order.escrowYn === 'Y' || order.escrowWantedYn === 'Y'
     ? [['구매안전', order.escrowYn === 'Y' ? '구매안전서비스(에스크로). 전체만 취소할 수 있음' : '고객이 골랐으나 적용되지 않음'] as const]
     : []),
   ...(order.refundAmount ? [['돌려드린 금액', wonWords(order.refundAmount)] as const] : []),
+]
+
+/** When it is expected, and when it is installed. */
+export const dayFacts = ({ arrival, wishedDay, settledDay, settledFor, isInstalled }: DeskOrder): Fact[] => [
+  ...(arrival ? [['도착 예정', arrival] as const] : []),
+  ...(isInstalled ? [['설치 희망일', wishedDay ? arrivalDayWords(wishedDay) : '고르지 않음'] as const] : []),
+  ...(settledDay ? [['정한 설치일', [arrivalDayWords(settledDay), settledFor].filter(Boolean).join(' · ')] as const] : []),
 ]
 
 /** What the provider said, in one line. */
@@ -70,7 +82,7 @@ export const refundFact = ({ state, of, amount, points, reason, by }: DeskOrder[
     .filter(Boolean)
     .join(' · ')
 
-export const refundFacts = ({ refunds }: DeskOrder): Fact[] =>
+export const refundFacts = ({ refunds, draftSeq }: DeskOrder): Fact[] =>
   refunds.map(({ items, parts, ...refund }) => [
     fullMoment(refund.at),
     [
@@ -78,7 +90,7 @@ export const refundFacts = ({ refunds }: DeskOrder): Fact[] =>
       pieceWords(items),
       // The sum and the points stand above.
       parts
-        ? refundRows(parts)
+        ? refundRows(parts, draftSeq !== null)
             .flatMap(([name, words]) => (/^(환불 금액|돌려받는 포인트)$/.test(name) ? [] : `${name} ${words}`))
             .join(' · ')
         : '',

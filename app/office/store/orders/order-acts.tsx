@@ -26,6 +26,11 @@ export function OrderActs({ order, rights, onAct }: OrderActsProps) {
     <>
       <OrderPill state={state} />
       {order.confirmed && <Pill dot="bg-success">구매 확정</Pill>}
+      {order.cancelRequest && (
+        <a href="#cancel-request" className="text-studio-label text-danger underline underline-offset-4">
+          취소 요청
+        </a>
+      )}
       {isFaulty && (
         <a href="#events" className="text-studio-label text-danger underline underline-offset-4">
           결제 확인 필요
@@ -42,7 +47,11 @@ export function OrderActs({ order, rights, onAct }: OrderActsProps) {
         </ActButton>
       )}
       {may('preparing', 'shipped') && (
-        <ActButton icon={Truck} look={state === 'preparing' ? MAIN_BUTTON : LINE_BUTTON} onClick={() => onAct({ shipmentSeq: undefined })}>
+        <ActButton
+          icon={Truck}
+          look={state === 'preparing' && !order.cancelRequest ? MAIN_BUTTON : LINE_BUTTON}
+          onClick={() => onAct({ shipmentSeq: undefined })}
+        >
           {state === 'preparing' ? '송장 넣고 보내기' : '송장 더하기'}
         </ActButton>
       )}

@@ -2,16 +2,18 @@
 import { ReasonDialog } from '@/builder/list/reason-dialog'
 import { call } from '@/schemas/api/base/call'
 import type { Answer, Item } from '@/schemas/api/base/contract'
-import { checkDeskPayment, moveDeskOrder, openDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
+import { checkDeskPayment, moveDeskOrder, openDeskOrder, refuseCancelRequest, type readDeskOrder } from '@/schemas/api/store/order-desk'
 import { OpenDialog } from '../../_parts/open-dialog'
 import { toldWords } from '../../_parts/told-words'
 import type { Dialogs } from '../../_parts/use-dialogs'
 import { returnPath } from '../returns/return-path'
+import { AcceptCancelDialog } from './accept-cancel-dialog'
 import { CancelDialog } from './cancel-dialog'
 import { CarrierSays } from './carrier-says'
 import { CreateReturnDialog } from './create-return-dialog'
 import { DeliveryDialog } from './delivery-dialog'
 import { GiveDialog } from './give-dialog'
+import { InstallDayDialog } from './install-day-dialog'
 import { MOVE_REASONS } from './move-reasons'
 import { OptionDialog } from './option-dialog'
 import { ShipDialog } from './ship-dialog'
@@ -26,6 +28,9 @@ export type OrderDialog =
   | 'return'
   | 'give'
   | 'delivery'
+  | 'acceptCancel'
+  | 'refuseCancel'
+  | 'installDay'
   | { shipmentSeq: number | undefined }
   | { lineSeq: number }
 
@@ -59,6 +64,24 @@ export function OrderDialogs({ order, dialogs: { dialog, close, finish }, onOpen
   if (dialog === 'return')
     return <CreateReturnDialog order={{ orderId, version }} onDone={(seq) => location.assign(returnPath(seq))} onClose={close} />
   if (dialog === 'delivery') return <DeliveryDialog orderId={orderId} onDone={finish} onClose={close} />
+  if (dialog === 'acceptCancel') return <AcceptCancelDialog order={order} onDone={finish} onClose={close} />
+  if (dialog === 'installDay') return <InstallDayDialog order={order} onDone={finish} onClose={close} />
+  if (dialog === 'refuseCancel')
+    return (
+      <ReasonDialog
+        title="취소 요청을 거절합니다"
+        text="주문은 그대로 진행하고 고객에게 알립니다. 입력하신 사유를 고객의 주문에 보여 드립니다."
+        label="고객에게 보일 사유"
+        usual={MOVE_REASONS.refuseCancel}
+        words="거절하기"
+        busyWords="거절하는 중입니다"
+        onSubmit={async (reason) => {
+          await call(refuseCancelRequest, { orderId, version, reason })
+          finish(toldWords('취소 요청을 거절했습니다.'))
+        }}
+        onClose={close}
+      />
+    )
   if (typeof dialog === 'object' && 'lineSeq' in dialog) return <OptionDialog order={order} {...dialog} onDone={finish} onClose={close} />
   if (typeof dialog === 'object') return <ShipDialog order={{ orderId, version }} {...dialog} onDone={finish} onClose={close} />
   if (dialog === 'open')

@@ -7,8 +7,9 @@ import { DetailPart } from '../../_parts/detail-part'
 import { Facts } from '../../_parts/facts'
 import { OpenButton } from '../../_parts/open-button'
 import { memberPath } from '../../members/members/member-path'
-import { amountFacts, eventFacts, refundFacts, toldFacts } from './facts'
+import { amountFacts, dayFacts, eventFacts, refundFacts, toldFacts } from './facts'
 import type { OrderDialog } from './order-dialogs'
+import { CancelRequest } from './cancel-request'
 import { OrderLines } from './order-lines'
 import { OrderShipments } from './order-shipments'
 import { RefundRequests } from '../refunds/refund-requests'
@@ -18,6 +19,8 @@ type Known = Item<typeof readDeskOrder>
 
 /** Until it is sent, staff change where it goes and what is in it. */
 const OPEN: readonly string[] = ['waiting', 'paid', 'preparing']
+/** Our own people may come on another day also once it is on its way. */
+const SETTLED: readonly string[] = ['paid', 'preparing', 'shipped']
 const HANDED_OVER: readonly string[] = ['shipped', 'delivered']
 
 interface OrderPartsProps {
@@ -39,6 +42,7 @@ export function OrderParts({ order, opened, rights, onAct, onHide, onDone, onClo
   const mayChange = rights.writes('orders') && OPEN.includes(order.state)
   return (
     <div className="grid min-w-0 content-start gap-8">
+      <CancelRequest order={order} rights={rights} onAct={onAct} />
       <RefundRequests requests={order.refundRequests} rights={rights} onDone={onDone} onClose={onClose} />
       <DetailPart id="lines" title="주문한 상품">
         <OrderLines lines={order.lines} onOption={mayChange ? (lineSeq) => onAct({ lineSeq }) : undefined} />
@@ -50,16 +54,20 @@ export function OrderParts({ order, opened, rights, onAct, onHide, onDone, onClo
           <>
             <OpenButton isOpened={opened !== null} onOpen={() => onAct('open')} onHide={onHide} />
             {mayChange && <ActButton onClick={() => onAct('delivery')}>배송지 바꾸기</ActButton>}
+            {order.isInstalled && rights.writes('orders') && SETTLED.includes(order.state) && (
+              <ActButton onClick={() => onAct('installDay')}>설치일 정하기</ActButton>
+            )}
           </>
         }
       >
         <Facts
-          facts={
-            opened?.map(({ words, value }) => [words, value || '없음'] as const) ?? [
-              ['주문한 분', `${order.name} · ${order.isMember ? '회원' : '비회원'}`],
-              ['휴대전화', order.phoneNo],
-            ]
-          }
+          facts={[
+            ...(opened?.map(({ words, value }) => [words, value || '없음'] as const) ?? [
+              ['주문한 분', `${order.name} · ${order.isMember ? '회원' : '비회원'}`] as const,
+              ['휴대전화', order.phoneNo] as const,
+            ]),
+            ...dayFacts(order),
+          ]}
         />
         {HANDED_OVER.includes(order.state) && (
           <p className="mt-2 text-studio-label font-normal text-studio-text-mute">

@@ -45,7 +45,7 @@ export const ordersDesk = defineDesk({
       name: 'trouble',
       label: '문제',
       all: '문제가 있든 없든',
-      choices: { parcel: '배송에 문제가 생김', payment: '결제를 확인해야 함', refund: '환불을 확인해야 함' },
+      choices: { parcel: '배송에 문제가 생김', payment: '결제를 확인해야 함', refund: '환불을 확인해야 함', cancel: '취소를 요청함' },
     },
     { kind: 'days', names: ['from', 'until'], labels: ['주문한 첫 날', '주문한 마지막 날'] },
   ],
@@ -87,10 +87,11 @@ export const ordersDesk = defineDesk({
       header: '상태',
       width: 'w-30',
       className: 'max-md:text-right',
-      cell: ({ state, trouble, isFaulty }) => (
+      cell: ({ state, trouble, isFaulty, asksCancel }) => (
         <>
           <OrderPill state={state} />
           {trouble && <span className="block text-studio-label text-danger">{trouble}</span>}
+          {asksCancel && <span className="block text-studio-label text-danger">취소 요청</span>}
           {isFaulty && <span className="block text-studio-label text-danger">결제 확인 필요</span>}
         </>
       ),

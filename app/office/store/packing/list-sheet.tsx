@@ -12,7 +12,7 @@ interface ListSheetProps {
 
 /** What lies in one parcel, for whoever packs it and whoever opens it. */
 export function ListSheet({ sender, order }: ListSheetProps) {
-  const { orderId, placedAt, buyerName, name, phoneNo, zipCode, address, addressDetail, request, lines } = order
+  const { orderId, placedAt, buyerName, name, phoneNo, zipCode, address, addressDetail, request, installDay, lines } = order
   return (
     <section className="sheet">
       <header>
@@ -70,6 +70,12 @@ export function ListSheet({ sender, order }: ListSheetProps) {
           </tr>
         </tfoot>
       </table>
+      {installDay && (
+        <div className="wish">
+          <small>설치일</small>
+          {installDay}
+        </div>
+      )}
       {request && (
         <div className="wish">
           <small>배송 요청</small>

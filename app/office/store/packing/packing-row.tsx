@@ -33,7 +33,8 @@ interface PackingRowProps {
 
 /** One order that waits: what lies in it, for whom, and the number of its parcel with what is wrong with it. */
 export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onChoose, onParcel, onPaste, onLast }: PackingRowProps) {
-  const { orderId, placedAt, name, phoneNo, lines, hasRequest, isFaulty, listPrintedAt, labelPrintedAt } = order
+  const { orderId, placedAt, name, phoneNo, lines, hasRequest, request, isFaulty, asksCancel, installDay, listPrintedAt, labelPrintedAt } =
+    order
   const faultId = useId()
   // One line replaces what stands in the cell, as several do.
   const paste = (event: ClipboardEvent): void => {
@@ -75,11 +76,18 @@ export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onCh
         </a>
         <span className={`block tabular-nums ${QUIET}`}>{recentMoment(placedAt, now)}</span>
         <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+          {asksCancel && <Pill dot="bg-danger">취소 요청</Pill>}
+          {installDay && <Pill dot="bg-studio-300">설치 {installDay}</Pill>}
           {isFaulty && <Pill dot="bg-danger">결제 확인 필요</Pill>}
           {hasRequest && <Pill dot="bg-warning-500">배송 요청 있음</Pill>}
           {listPrintedAt && <Pill dot="bg-studio-300">포장 목록 인쇄함</Pill>}
           {labelPrintedAt && <Pill dot="bg-studio-300">라벨 인쇄함</Pill>}
         </span>
+        {hasRequest && (
+          <span className="mt-1 block text-studio-label wrap-anywhere">
+            {request || '고객이 직접 적은 요청이라 포장 목록과 라벨에만 찍힙니다.'}
+          </span>
+        )}
       </div>
       <ul className="grid content-start gap-1.5 @max-[66rem]:col-start-2 @min-[42rem]:row-start-2 @min-[66rem]:row-start-auto">
         {lines.map((line, at) => (

@@ -1,7 +1,7 @@
 'use client'
 // The packing room: orders that are prepared, what lies in each, their sheets, and their parcels, many at once.
 import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChooseAll } from '@/builder/list/choose-all'
 import { ChooseFilter } from '@/builder/list/choose-filter'
 import { FileInput } from '@/builder/list/file-input'
@@ -73,6 +73,11 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
   const [isExporting, setExporting] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const picks = pickList(chosen)
+  const said = useRef<HTMLDivElement>(null)
+  // The bar that sent has gone with what it sent: what became of it is read next.
+  useEffect(() => {
+    if (done?.words && document.activeElement === document.body) said.current?.focus()
+  }, [done?.words])
   // A filter hides orders that still wait, and so does a list that is longer than it shows: only what was refused is known to be gone then.
   const isWhole = data !== undefined && !view.search && !view.delivery && total <= rows.length
   const missing = Object.keys(parcels.of).filter(
@@ -93,7 +98,9 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
     setDone({ words: '송장 파일을 읽고 있습니다.' })
     try {
       const { text } = (await call(readParcelFile, { file: [chosenFile] })).item
-      if (paste(ids[0]!, text).filled.length === 0)
+      const { filled, left: unread } = paste(ids[0]!, text)
+      // Lines that fit nowhere say why themselves.
+      if (filled.length === 0 && unread.length === 0)
         setDone({
           words: '파일에서 지금 포장할 주문의 송장 번호를 찾지 못했습니다. 주문 번호와 송장 번호가 한 줄에 있는지 확인해 주세요.',
           isFailed: true,
@@ -144,7 +151,9 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
       </div>
       {error !== undefined && <NotLoaded error={error} isPartial={data !== undefined} onRetry={() => void mutate()} />}
       {!data && error === undefined && <WaitingRows />}
-      <DeskSaid {...(done ?? { words: '' })} undo={undo} what="주문" />
+      <div ref={said} tabIndex={-1} className="outline-none">
+        <DeskSaid {...(done ?? { words: '' })} undo={undo} what="주문" />
+      </div>
       {left.lines.length > 0 && <LeftLines lines={left.lines} onClose={() => left.keep([])} />}
       {mayWrite && gone.length > 0 && (
         <GoneParcels

@@ -1,10 +1,11 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { useKeptText } from '@/builder/list/use-kept-text'
+import type { LeftLine } from '@/schemas/rules/store/typed-parcels'
 
 interface LeftLinesKept {
-  lines: readonly string[]
-  keep: (lines: readonly string[]) => void
+  lines: readonly LeftLine[]
+  keep: (lines: readonly LeftLine[]) => void
 }
 
 /** Pasted lines that fit nowhere: they wait in the tab as the typed numbers do, until somebody has looked after them. */
@@ -23,11 +24,16 @@ export function useLeftLines(): LeftLinesKept {
 }
 
 /** As far as it is what was stored. */
-function parse(text: string): readonly string[] {
+function parse(text: string): readonly LeftLine[] {
   try {
     const stored: unknown = JSON.parse(text || '[]')
-    return Array.isArray(stored) ? stored.filter((line) => typeof line === 'string') : []
+    return Array.isArray(stored) ? stored.filter(isLeftLine) : []
   } catch {
     return []
   }
+}
+
+function isLeftLine(stored: unknown): stored is LeftLine {
+  const { at, line, why } = (stored ?? {}) as Partial<LeftLine>
+  return typeof at === 'number' && typeof line === 'string' && typeof why === 'string'
 }

@@ -3,6 +3,7 @@ import { ICON } from '@/builder/ui/icon'
 import { call } from '@/schemas/api/base/call'
 import { MOST_AT_ONCE } from '@/schemas/api/base/many'
 import { browseQuestions, decideQuestion, decideQuestions } from '@/schemas/api/store/question-desk'
+import { whyQuestionStays } from '@/schemas/rules/store/why-question-stays'
 import { bulkDone } from '@/app/office/_parts/desk/bulk-done'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
 import type { DeskBulkAct } from '@/app/office/_parts/desk/desk-definition'
@@ -11,14 +12,15 @@ import { QUIET } from '@/app/office/_parts/desk/quiet'
 import { AnswerDialog } from './answer-dialog'
 import { AnswerQuestions } from './answer-questions'
 import { namedQuestion } from './named-question'
+import { stateOfQuestion } from './state-of-question'
 import { GoodsLine } from '../_parts/goods-line'
 
 const several = (decision: 'hide' | 'show', words: string, icon: LucideIcon, text: string): DeskBulkAct<typeof browseQuestions> => ({
   ...{ id: decision, words, icon, act: 'publish', most: MOST_AT_ONCE },
-  for: (rows) => rows.some(({ state }) => (state === 'hidden') === (decision === 'show')),
+  stays: (row) => whyQuestionStays(decision, stateOfQuestion(row)),
   ask: {
     title: `고른 문의: ${words}`,
-    text: (count) => `고른 문의 ${count}건에 적용합니다. ${text}`,
+    text: (count) => `문의 ${count}건이 바뀝니다. ${text}`,
     label: `${words} 사유`,
     words,
     busyWords: '저장하는 중입니다',
@@ -127,7 +129,7 @@ export const questionsDesk = defineDesk({
     acts: [
       {
         ...{ id: 'answer', words: '답변 달기', icon: MessageSquareReply, act: 'write', most: MOST_AT_ONCE },
-        for: (rows) => rows.some(({ state }) => state === 'waiting'),
+        for: (rows) => rows.some((row) => whyQuestionStays('answer', stateOfQuestion(row)) === undefined),
         dialog: AnswerQuestions,
       },
       several('hide', '숨기기', EyeOff, '방문자에게 보이지 않고, 문의한 분에게는 숨긴 문의라고 보입니다.'),

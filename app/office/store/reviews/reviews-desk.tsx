@@ -1,8 +1,8 @@
 import { Eye, EyeOff, MessageSquareReply, type LucideIcon } from 'lucide-react'
 import { call } from '@/schemas/api/base/call'
-import type { Listed } from '@/schemas/api/base/contract'
 import { MOST_AT_ONCE } from '@/schemas/api/base/many'
 import { answerReview, browseReviews, decideReview, decideReviews } from '@/schemas/api/store/review-desk'
+import { whyReviewStays } from '@/schemas/rules/store/why-review-stays'
 import { bulkDone } from '@/app/office/_parts/desk/bulk-done'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
 import type { DeskBulkAct } from '@/app/office/_parts/desk/desk-definition'
@@ -16,14 +16,13 @@ const several = (
   decision: 'hide' | 'leave' | 'show',
   words: string,
   icon: LucideIcon,
-  isFor: (row: Listed<typeof browseReviews>) => boolean,
   after: string,
 ): DeskBulkAct<typeof browseReviews> => ({
   ...{ id: decision, words, icon, act: 'publish', most: MOST_AT_ONCE },
-  for: (rows) => rows.some(isFor),
+  stays: (row) => whyReviewStays(decision, row),
   ask: {
     title: `고른 후기: ${words}`,
-    text: (count) => `고른 후기 ${count}건에 적용합니다. 별점과 후기 수도 그에 맞게 바뀝니다.`,
+    text: (count) => `후기 ${count}건이 바뀝니다. 별점과 후기 수도 그에 맞게 바뀝니다.`,
     label: `${words} 사유`,
     words,
     busyWords: '저장하는 중입니다',
@@ -151,15 +150,16 @@ export const reviewsDesk = defineDesk({
     all: '이 페이지의 후기 모두 고르기',
     one: ({ author, reviewSeq }) => `${author}의 후기 ${reviewSeq} 고르기`,
     line: '고른 후기',
+    nameOf: namedReview.nameOf,
     acts: [
       {
         ...{ id: 'answer', words: '답글 달기', icon: MessageSquareReply, act: 'write', most: MOST_AT_ONCE },
-        for: (rows) => rows.some(({ state, answer }) => state !== 'hidden' && !answer),
+        for: (rows) => rows.some((row) => whyReviewStays('answer', row) === undefined),
         dialog: AnswerReviews,
       },
-      several('hide', '숨기기', EyeOff, ({ state }) => state !== 'hidden', '숨겼습니다.'),
-      several('show', '다시 보이기', Eye, ({ state }) => state === 'hidden', '다시 보입니다.'),
-      several('leave', '그대로 두기', Eye, ({ state }) => state === 'reported', '그대로 두었습니다.'),
+      several('hide', '숨기기', EyeOff, '숨겼습니다.'),
+      several('show', '다시 보이기', Eye, '다시 보입니다.'),
+      several('leave', '그대로 두기', Eye, '그대로 두었습니다.'),
     ],
   },
   nothing: { title: '아직 상품 후기가 없습니다.', text: '상품을 받은 회원이 후기를 쓰면 여기에 모입니다.' },

@@ -18,6 +18,7 @@ const row: StockRow = {
   lowAt: null,
   lowFrom: 5,
   isShown: true,
+  waiting: 0,
   given: 20,
   reserved: 2,
   sold: 5,

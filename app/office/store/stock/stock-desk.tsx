@@ -60,11 +60,14 @@ export const stockDesk = defineDesk({
       sort: 'asc',
       width: 'w-28 max-lg:w-24',
       className: `${NUMBER} font-semibold`,
-      cell: ({ left, lowFrom, isShown }) => (
+      cell: ({ left, lowFrom, isShown, waiting }) => (
         <>
           {piecesWords(left)}개
           {isShown && lowFrom > 0 && left <= lowFrom && (
             <span className="block text-studio-label text-danger">{piecesWords(lowFrom)}개 이하</span>
+          )}
+          {waiting > 0 && (
+            <span className="block text-studio-label font-normal text-studio-text-mute">알림 대기 {piecesWords(waiting)}명</span>
           )}
         </>
       ),

@@ -1,6 +1,7 @@
 'use client'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/schemas/api/store/orders'
-import { METHOD_WORDS, type OrderFields } from '@/schemas/rules/store/order-form'
+import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
+import type { OrderFields } from '@/schemas/rules/store/order-form'
 import { ESCROW_PAGE } from '@/schemas/rules/store/order-pages'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'

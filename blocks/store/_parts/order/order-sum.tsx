@@ -1,4 +1,5 @@
 'use client'
+import { discountWord } from '@/schemas/rules/store/discount-word'
 import type { OrderAmounts } from '@/schemas/rules/store/order-amounts'
 import { won } from '../won'
 import { PARTS } from './parts'
@@ -24,9 +25,9 @@ export function OrderSum({ id, amounts, far, before, isWritten = false }: Props)
       <dl className="numeric">
         <Row name="상품 금액" words={won(amounts.goods)} />
         <Row name="배송비" words={amounts.delivery === 0 ? '무료' : won(amounts.delivery)} />
-        {far > 0 && <Row name="그중 제주·도서 산간 추가" words={won(far)} />}
+        {far > 0 && <Row name="그중 제주·도서 산간 추가 (1~3일 늦게 도착)" words={won(far)} />}
         {amounts.install > 0 && <Row name="설치비" words={won(amounts.install)} />}
-        {amounts.coupon > 0 && <Row name={isWritten ? '할인' : '쿠폰 할인'} words={`-${won(amounts.coupon)}`} />}
+        {amounts.coupon > 0 && <Row name={discountWord(isWritten)} words={`-${won(amounts.coupon)}`} />}
         {amounts.points > 0 && <Row name="포인트 사용" words={`-${won(amounts.points)}`} />}
         <div className="mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold">
           <dt>결제 금액</dt>

@@ -1,4 +1,5 @@
 import { requiredFault } from '@/schemas/rules/base/required-fault'
+import { CANCEL_OTHER } from '@/schemas/rules/store/cancel-reasons'
 import { ACCOUNT_LABELS, accountFaults, type KeptAccountFields } from './account-faults'
 
 /** Of the form in the browser; `pieces` is no field and holds the fault of the lines. */
@@ -15,15 +16,12 @@ export const CANCEL_LABELS = {
   ...ACCOUNT_LABELS,
 } as const
 
-export const OTHER = '기타'
-export const REASONS = ['단순 변심', '주문 실수', '다른 상품으로 다시 주문', '배송이 늦어서', OTHER] as const
-
 const MOST_WORDS = 180
 
 /** @param needsAccount the money goes back to an account that the buyer names. */
 export function cancelFaults(fields: CancelFields, { chosen, needsAccount }: { chosen: number; needsAccount: boolean }) {
   const { reason, more, bank, accountNo, holder } = fields
-  const isOther = reason === OTHER
+  const isOther = reason === CANCEL_OTHER
   return {
     pieces: chosen > 0 ? undefined : '취소할 상품을 골라 주세요.',
     reason: reason ? undefined : '취소 이유를 골라 주세요.',
@@ -35,4 +33,4 @@ export function cancelFaults(fields: CancelFields, { chosen, needsAccount }: { c
   }
 }
 
-export const reasonOf = ({ reason, more }: CancelFields): string => (reason === OTHER ? more.trim() : reason)
+export const reasonOf = ({ reason, more }: CancelFields): string => (reason === CANCEL_OTHER ? more.trim() : reason)

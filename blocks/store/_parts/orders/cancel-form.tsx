@@ -7,6 +7,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { cancelGuestOrder, cancelOrder } from '@/schemas/api/store/cancellations'
 import type { Order } from '@/schemas/api/store/orders'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { CANCEL_OTHER, CANCEL_REASONS } from '@/schemas/rules/store/cancel-reasons'
 import { cancelPreview, piecesLeft } from '@/schemas/rules/store/cancel-preview'
 import { guestOrderPath } from '@/schemas/rules/store/order-pages'
 import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
@@ -16,7 +17,7 @@ import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 import type { AccountFields } from './account-faults'
-import { CANCEL_LABELS, cancelFaults, OTHER, REASONS, reasonOf, type CancelFields } from './cancel-fields'
+import { CANCEL_LABELS, cancelFaults, reasonOf, type CancelFields } from './cancel-fields'
 import { CancelDone } from './cancel-done'
 import { CancelLines } from './cancel-lines'
 import { CancelReturn } from './cancel-return'
@@ -33,7 +34,7 @@ interface Props {
   account: AccountFields | null
 }
 
-const reasons = REASONS.map((value) => ({ value, label: value }))
+const reasons = CANCEL_REASONS.map((value) => ({ value, label: value }))
 
 /** Which pieces are cancelled and why. What comes back is said before it is sent; a press that is repeated cancels nothing twice. */
 export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Props) {
@@ -113,7 +114,7 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
           error={errorOf('reason')}
           {...form.register('reason')}
         />
-        {reason === OTHER && (
+        {reason === CANCEL_OTHER && (
           <TextArea id={`${id}-more`} label={CANCEL_LABELS.more} rows={3} error={errorOf('more')} {...form.register('more')} />
         )}
         {needsAccount && <RefundAccountPart id={id} form={form} errorOf={errorOf} stored={account} isGuest={isGuest} />}
@@ -121,7 +122,7 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
           <h2 id={`${id}-return`} className="type-title mb-3">
             취소하면 돌려받는 것
           </h2>
-          <CancelReturn preview={cancelPreview(order, chosen)} isWaiting={isWaiting} />
+          <CancelReturn preview={cancelPreview(order, chosen)} isWaiting={isWaiting} isWritten={order.writtenYn === 'Y'} />
         </section>
       </div>
       <SubmitButton isSending={isSending} className="mt-8">

@@ -5,10 +5,11 @@ import { RefundLines } from './refund-lines'
 interface Props {
   preview: CancelPreview
   isWaiting: boolean
+  isWritten: boolean
 }
 
 /** What comes back, in money, points and coupon, and how it comes about. */
-export function CancelReturn({ preview, isWaiting }: Props) {
+export function CancelReturn({ preview, isWaiting, isWritten }: Props) {
   const { points, couponBack } = preview
   return (
     <dl className="numeric">
@@ -18,7 +19,7 @@ export function CancelReturn({ preview, isWaiting }: Props) {
           {points > 0 && <Row name="돌려받는 포인트" words={`${points.toLocaleString('ko-KR')}P`} />}
         </>
       ) : (
-        <RefundLines parts={preview} />
+        <RefundLines parts={preview} isWritten={isWritten} />
       )}
       {couponBack && <Row name="쿠폰" words="다시 사용하실 수 있습니다" />}
     </dl>

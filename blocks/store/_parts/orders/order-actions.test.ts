@@ -16,7 +16,9 @@ test('SYS-40: what can be done with an order follows its state, and a line has a
   ])
   expect(lineActions(orderOf('PAID', 'Y', [line(1)]), line(1))).toEqual([])
   expect(lineActions(orderOf('WAIT', 'Y', two), line(1))).toEqual([])
-  expect(orderActions(orderOf('PREPARE', 'N', two))).toEqual([])
+  const packed = orderOf('PREPARE', 'N', two)
+  expect(orderActions(packed)).toEqual([{ label: '취소 요청', href: '/mypage/shop/order/cancel/260601-7K2M9QX4T8WZ3' }])
+  expect(orderActions({ ...packed, cancelRequest: { state: 'waiting' } as Order['cancelRequest'] })).toEqual([])
   expect(orderActions(orderOf('DONE', 'N', two, 'Y')).map(({ href }) => href)).toEqual([
     '/mypage/shop/order/exchange/260601-7K2M9QX4T8WZ3',
     '/mypage/shop/order/refund/260601-7K2M9QX4T8WZ3',

@@ -8,6 +8,10 @@ export interface OrderAction {
 }
 type Line = Order['items'][number]
 
+/** It is being packed, and nothing waits for an answer. */
+export const mayAskCancel = ({ status, cancelRequest }: Pick<Order, 'status' | 'cancelRequest'>): boolean =>
+  status === 'PREPARE' && cancelRequest?.state !== 'waiting'
+
 /** Each says whether it can be done now; their order is that of the screen. */
 const OF_LINE: readonly ((order: Order, line: Line) => OrderAction | undefined)[] = [
   (order, line) =>
@@ -18,6 +22,7 @@ const OF_LINE: readonly ((order: Order, line: Line) => OrderAction | undefined)[
 ]
 const OF_ORDER: readonly ((order: Order) => OrderAction | undefined)[] = [
   (order) => (order.cancellableYn === 'Y' ? { label: '주문 취소', href: myCancelPath(order.orderId) } : undefined),
+  (order) => (mayAskCancel(order) ? { label: '취소 요청', href: myCancelPath(order.orderId) } : undefined),
   (order) => (order.returnableYn === 'Y' ? { label: '교환 신청', href: askReturnPath('exchange', order.orderId) } : undefined),
   (order) => (order.returnableYn === 'Y' ? { label: '반품 신청', href: askReturnPath('refund', order.orderId) } : undefined),
 ]

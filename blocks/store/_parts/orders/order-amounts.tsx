@@ -1,4 +1,5 @@
 import type { OrderHead } from '@/schemas/api/store/orders'
+import { discountWord } from '@/schemas/rules/store/discount-word'
 import { won } from '../won'
 
 /** What an order cost, and what has gone back. */
@@ -7,7 +8,7 @@ export function OrderAmounts({ order }: { order: OrderHead }) {
     ['상품 금액', won(order.goodsAmount)],
     ['배송비', order.deliveryFee === 0 ? '무료' : won(order.deliveryFee)],
     ['설치비', order.installFee > 0 && won(order.installFee)],
-    ['할인', order.couponAmount > 0 && `-${won(order.couponAmount)}`],
+    [discountWord(order.writtenYn === 'Y'), order.couponAmount > 0 && `-${won(order.couponAmount)}`],
     ['포인트 사용', order.pointAmount > 0 && `-${won(order.pointAmount)}`],
   ] as const
   return (

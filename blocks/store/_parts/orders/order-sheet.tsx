@@ -3,15 +3,18 @@ import { CONTACT } from '@/schemas/rules/base/contact'
 import type { Order } from '@/schemas/api/store/orders'
 import { formatDateTime } from '@/schemas/words/dates'
 import { pieceWords } from '@/schemas/rules/store/piece-words'
-import { formatPhone } from '@/schemas/rules/base/format-phone'
 import { ActionLink, SafeLink } from '@/blocks/base/_parts/action-link'
 import { ParcelList } from '../parcels/parcel-list'
 import { won } from '../won'
+import { CancelRequestFacts } from './cancel-request-facts'
+import { DeliveryChange } from './delivery-change.lazy'
+import { deliveryRows } from './delivery-rows'
 import { FactRows } from './fact-rows'
 import type { OrderAction } from './order-actions'
 import { OrderAmounts } from './order-amounts'
 import { OrderLines } from './order-lines'
 import { PaymentFacts } from './payment-facts'
+import { phoneWords } from './phone-words'
 import { RefundLines } from './refund-lines'
 import { ReceiptForm } from './receipt-form.lazy'
 import { StateBadge } from './state-badge'
@@ -27,11 +30,14 @@ interface Props {
 
 const REFUND_WORDS = { REQUESTED: '처리하고 있습니다', DONE: '환불했습니다', FAIL: '환불하지 못했습니다' } as const
 
+/** It is not handed over. */
+const ADDRESS_OPEN: readonly Order['status'][] = ['WAIT', 'PAID', 'PREPARE']
 const REFUND_OF = { CANCEL: '취소', RETURN: '반품', GIVEN: '금액 환불' } as const
 
 /** A whole order as its buyer reads it: what, for how much, paid how, sent where, and what went back. */
 export function OrderSheet({ id, order, actions = [], actionsOf, children }: Props) {
-  const { orderId, REG_DT, buyer, delivery, refunds, shipments, guestYn } = order
+  const { orderId, REG_DT, buyer, delivery, refunds, shipments, guestYn, version, maskedYn } = order
+  const rows = <FactRows rows={deliveryRows(order)} />
   const until = order.payment?.cashReceiptUntil
   return (
     <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-x-16">
@@ -50,15 +56,19 @@ export function OrderSheet({ id, order, actions = [], actionsOf, children }: Pro
           <OrderLines order={order} {...(actionsOf ? { actionsOf } : {})} />
         </section>
         <Part id={`${id}-delivery`} title="배송지">
-          <FactRows
-            rows={[
-              ['받는 분', delivery.name],
-              ['연락처', formatPhone(delivery.phoneNo)],
-              ['주소', `(${delivery.zipCode}) ${[delivery.address, delivery.addressDetail].filter(Boolean).join(' ')}`],
-              ['요청 사항', delivery.request],
-            ]}
-          />
+          {ADDRESS_OPEN.includes(order.status) ? (
+            <DeliveryChange id={`${id}-d`} order={{ orderId, version, delivery, guestYn, maskedYn }}>
+              {rows}
+            </DeliveryChange>
+          ) : (
+            rows
+          )}
         </Part>
+        {order.cancelRequest && (
+          <Part id="cancel-request" title="취소 요청">
+            <CancelRequestFacts order={order} />
+          </Part>
+        )}
         {shipments.length > 0 && (
           <Part id={`${id}-shipments`} title="배송">
             <ParcelList parcels={shipments} />
@@ -68,7 +78,7 @@ export function OrderSheet({ id, order, actions = [], actionsOf, children }: Pro
           <FactRows
             rows={[
               ['이름', buyer.name],
-              ['연락처', formatPhone(buyer.phoneNo)],
+              ['연락처', phoneWords(buyer.phoneNo)],
               ['이메일', buyer.email],
             ]}
           />
@@ -97,7 +107,7 @@ export function OrderSheet({ id, order, actions = [], actionsOf, children }: Pro
                   {refund.items.length > 0 && <p className="mt-1 text-small wrap-anywhere">{pieceWords(refund.items)}</p>}
                   {refund.parts && (
                     <dl className="numeric mt-1 text-small">
-                      <RefundLines parts={refund.parts} />
+                      <RefundLines parts={refund.parts} isWritten={order.writtenYn === 'Y'} />
                     </dl>
                   )}
                   <p className="mt-1 text-small wrap-anywhere">{refund.reason}</p>

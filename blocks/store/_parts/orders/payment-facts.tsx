@@ -1,13 +1,12 @@
-import type { Order, PaymentMethod } from '@/schemas/api/store/orders'
+import type { Order } from '@/schemas/api/store/orders'
 import { bankName } from '@/schemas/rules/store/banks'
+import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { ESCROW_PAGE } from '@/schemas/rules/store/order-pages'
 import { receiptWords } from '@/schemas/rules/store/receipt-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import { SafeLink } from '@/blocks/base/_parts/action-link'
 import { won } from '../won'
 import { FactRows } from './fact-rows'
-
-const METHODS: Readonly<Record<PaymentMethod, string>> = { CARD: '카드', TRANSFER: '계좌이체', VBANK: '가상계좌' }
 
 /** How it is or was paid; an account that waits for the deposit stands out with its deadline. */
 export function PaymentFacts({ order: { payment, amount } }: { order: Pick<Order, 'payment' | 'amount'> }) {
@@ -30,7 +29,7 @@ export function PaymentFacts({ order: { payment, amount } }: { order: Pick<Order
       )}
       <FactRows
         rows={[
-          ['결제 수단', METHODS[method]],
+          ['결제 수단', METHOD_WORDS[method]],
           ['결제한 때', formatDateTime(paidAt)],
           ['구매안전', escrowYn === 'Y' && link(ESCROW_PAGE, '구매안전서비스(에스크로) 이용')],
           ['영수증', receiptUrl && link(receiptUrl, '영수증 보기')],

@@ -10,15 +10,16 @@ interface Props {
   cause: ReturnCause | ''
   way: ReturnWay | ''
   parts: RefundParts
+  isWritten: boolean
 }
 
 /** What comes back, and what the way costs: said before anything is sent. */
-export function ReturnCosts({ isExchange, cause, way, parts }: Props) {
+export function ReturnCosts({ isExchange, cause, way, parts, isWritten }: Props) {
   return (
     <>
       {!isExchange && (
         <dl className="numeric">
-          <RefundLines parts={parts} />
+          <RefundLines parts={parts} isWritten={isWritten} />
         </dl>
       )}
       {returnCostNotes({ isExchange, cause, way }).map((words) => (

@@ -220,7 +220,13 @@ export function ReturnForm({ id, kind, offer, account, today, lineSeq, isGuest =
           <h2 id={`${id}-return`} className="type-title mb-3">
             {isExchange ? '교환에 드는 비용' : '돌려받는 것'}
           </h2>
-          <ReturnCosts isExchange={isExchange} cause={cause} way={way} parts={returnPreview(offer, pieces, feeOf({ cause, way }))} />
+          <ReturnCosts
+            isExchange={isExchange}
+            cause={cause}
+            way={way}
+            parts={returnPreview(offer, pieces, feeOf({ cause, way }))}
+            isWritten={offer.writtenYn === 'Y'}
+          />
         </section>
       </div>
       <SubmitButton isSending={isSending} className="mt-8">

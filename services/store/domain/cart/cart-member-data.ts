@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { cartLines, carts } from '@/services/db/tables/cart'
+import { restockWishes } from '@/services/db/tables/restocks'
 import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/parts/member-table'
 
 const SHOWN = '장바구니에 이름으로 보인다'
 
-/** The member's cart; its lines first, because they are found by it. */
+/** The member's cart, its lines first, because they are found by it; and what the member waits for. */
 export const cartMemberData: readonly MemberTable[] = [
   memberTable(cartLines, {
     title: '장바구니에 담은 상품',
@@ -38,6 +39,13 @@ export const cartMemberData: readonly MemberTable[] = [
       browserHash: '로그인하지 않은 브라우저의 장바구니에만 있다',
       expiresAt: '로그인하지 않은 브라우저의 장바구니에만 있다',
     },
+    erasure: { how: 'delete' },
+  }),
+  memberTable(restockWishes, {
+    title: '재입고 알림',
+    rowsOf: ofMember(restockWishes.memberNo),
+    fields: { variantId: '기다리는 옵션의 번호', askedAt: '신청한 때' },
+    omitted: { siteId: OMITTED.site, memberNo: OMITTED.ownNumber, wishSeq: OMITTED.serial },
     erasure: { how: 'delete' },
   }),
 ]

@@ -29,33 +29,51 @@ const BENEFITS = {
   present: '사은품',
 } as const
 
-export interface GoodsLists {
-  index: FacetIndex<IndexedGoods>
+/** The lists of all goods with the prices of a moment. */
+export class GoodsLists {
+  readonly index: FacetIndex<string>
   /** The conditions of visitors. */
-  groups: readonly FacetGroup[]
-  holdsAt: (now: Date) => boolean
-  /** The next moment at which a time sale begins or ends; null where none does. */
-  until: Date | null
-}
+  readonly groups: readonly FacetGroup[]
+  readonly #now: Date
+  /** By place in the index; that of goods that are gone is empty. */
+  readonly #at: (Priced | undefined)[]
+  #until: number
 
-/** The lists of these goods with the prices of a moment. */
-export function listsAt(list: readonly IndexedGoods[], brands: readonly BrandShopRow[], now: Date): GoodsLists {
-  const prices = list.map(({ row }) => priceAt(row, now))
-  const changes = prices.flatMap(({ changesAt }) => changesAt?.getTime() ?? [])
-  const until = changes.length > 0 ? new Date(Math.min(...changes)) : null
-  const entries = list.map((one, at) => ({ key: one, codes: codesOf(one, prices[at]!) }))
-  return {
-    index: new FacetIndex(entries, ordersOf(list, prices)),
-    groups: [
+  constructor(list: Iterable<IndexedGoods>, brands: readonly BrandShopRow[], now: Date) {
+    this.#now = now
+    this.#at = [...list].map((one) => ({ one, price: priceAt(one.row, now) }))
+    this.#until = this.#at.reduce((until, at) => Math.min(until, endOf(at)), Infinity)
+    this.index = new FacetIndex(
+      this.#at.map((at) => ({ key: at!.one.row.goodsId, codes: codesOf(at!.one, at!.price) })),
+      ordersOf((place) => this.#at[place]!),
+    )
+    this.groups = [
       { code: 'brand', label: '브랜드', values: brands.map(({ brandId, name }) => ({ code: brandId, label: name })) },
       { code: 'price', label: '가격', values: BANDS },
       { code: 'delivery', label: '배송', values: Object.entries(DELIVERY_NAMES).map(([code, label]) => ({ code, label })) },
       { code: 'benefit', label: '혜택', values: Object.entries(BENEFITS).map(([code, label]) => ({ code, label })) },
-    ],
-    holdsAt: (moment) => now <= moment && (until === null || moment < until),
-    until,
+    ]
+  }
+  /** The next moment at which a time sale begins or ends; null where none does. */
+  get until(): Date | null {
+    return this.#until === Infinity ? null : new Date(this.#until)
+  }
+  holdsAt(moment: Date): boolean {
+    return this.#now <= moment && moment.getTime() < this.#until
+  }
+  /** @param one undefined where the goods are gone. */
+  put(goodsId: string, one: IndexedGoods | undefined): void {
+    const priced = one && { one, price: priceAt(one.row, this.#now) }
+    this.#until = Math.min(this.#until, endOf(priced))
+    this.index.change(goodsId, priced && codesOf(priced.one, priced.price), (place) => void (this.#at[place] = priced))
   }
 }
+
+interface Priced {
+  one: IndexedGoods
+  price: PriceAt
+}
+const endOf = (priced: Priced | undefined): number => priced?.price.changesAt?.getTime() ?? Infinity
 
 function codesOf({ row, line, isSoldOut }: IndexedGoods, price: PriceAt): Record<string, readonly string[]> {
   const benefits: Record<keyof typeof BENEFITS, boolean> = {
@@ -79,17 +97,18 @@ function codesOf({ row, line, isSoldOut }: IndexedGoods, price: PriceAt): Record
 
 type Order = (a: number, b: number) => number
 
-function ordersOf(list: readonly IndexedGoods[], prices: readonly PriceAt[]): Record<GoodsSort | 'best', Order> {
-  const row = (at: number) => list[at]!.row
-  const newest: Order = (a, b) => row(b).releasedAt.getTime() - row(a).releasedAt.getTime() || a - b
+function ordersOf(at: (place: number) => Priced): Record<GoodsSort | 'best', Order> {
+  const row = (place: number) => at(place).one.row
+  const price = (place: number) => at(place).price.salePrice
+  const newest: Order = (a, b) => row(b).releasedAt.getTime() - row(a).releasedAt.getTime() || (row(a).goodsId < row(b).goodsId ? -1 : 1)
   const popular: Order = (a, b) => row(b).viewCnt - row(a).viewCnt || newest(a, b)
-  const score = (at: number) => row(at).scoreSum / Math.max(1, row(at).reviewCnt)
+  const score = (place: number) => row(place).scoreSum / Math.max(1, row(place).reviewCnt)
   return {
     newest,
     popular,
-    cheap: (a, b) => prices[a]!.salePrice - prices[b]!.salePrice || newest(a, b),
-    dear: (a, b) => prices[b]!.salePrice - prices[a]!.salePrice || newest(a, b),
+    cheap: (a, b) => price(a) - price(b) || newest(a, b),
+    dear: (a, b) => price(b) - price(a) || newest(a, b),
     reviews: (a, b) => row(b).reviewCnt - row(a).reviewCnt || score(b) - score(a) || newest(a, b),
-    best: (a, b) => list[b]!.sold - list[a]!.sold || popular(a, b),
+    best: (a, b) => at(b).one.sold - at(a).one.sold || popular(a, b),
   }
 }

@@ -17,7 +17,7 @@ interface Link {
   choices: readonly string[]
   covers: number | null
   goods: GoodsRow
-  /** Won that the cheapest of them costs more than the goods. */
+  /** Won that the cheapest of those that are left costs more than the goods; of all, where none is left. */
   extraPrice: number
   /** The cheapest of those that are left. */
   left: { variantId: string; choices: readonly string[]; extraPrice: number } | undefined
@@ -84,11 +84,12 @@ async function linksOf(where: Where): Promise<Link[]> {
     if (tree.lineOf(row.goods.categoryId).length === 0) return []
     const fitting = (byGoods.get(row.goods.goodsId) ?? []).filter((one) => row.choices.every((choice) => one.choices.includes(choice)))
     if (fitting.length === 0) return []
+    const [left] = fitting.filter((one) => one.given - one.reserved - one.sold > 0).toSorted((a, b) => a.extraPrice - b.extraPrice)
     return [
       {
         ...row,
-        extraPrice: Math.min(...fitting.map((one) => one.extraPrice)),
-        left: fitting.filter((one) => one.given - one.reserved - one.sold > 0).toSorted((a, b) => a.extraPrice - b.extraPrice)[0],
+        extraPrice: left?.extraPrice ?? Math.min(...fitting.map((one) => one.extraPrice)),
+        left,
         delivery: deliveryOf(row.goods, terms),
       },
     ]

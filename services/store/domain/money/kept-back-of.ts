@@ -10,8 +10,12 @@ import { orderReturns, returnLines } from '@/services/db/tables/returns'
 import type { OrderLineRow, OrderRow } from '../orders/move-order'
 import { sharesOf } from './shares-of'
 
-/** A cancelled part left less than the coupon wants: what stays is charged without it, and it has been given back. */
-export const isCouponOff = ({ couponAmount, issuedSeq }: OrderRow): boolean => couponAmount > 0 && issuedSeq === null
+/**
+ * A cancelled part left less than the coupon wants: what stays is charged without it, and it has been given back. The discount of a
+ * telephone order never had a coupon, and stays with the pieces that stay.
+ */
+export const isCouponOff = ({ couponAmount, issuedSeq, draftSeq }: OrderRow): boolean =>
+  couponAmount > 0 && issuedSeq === null && draftSeq === null
 
 export async function keptBackOf(db: Database, order: OrderRow, lines: readonly OrderLineRow[]): Promise<KeptFor> {
   const given = await db

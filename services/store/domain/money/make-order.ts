@@ -17,7 +17,10 @@ import { orderNumber } from '../orders/order-number'
 import type { OfferedLine } from '../orders/order-offers'
 import { overShare } from '../orders/over-share'
 
-type Wanted = Pick<OrderRow, 'memberNo' | 'buyer' | 'delivery' | 'receipt' | 'method' | 'issuedSeq' | 'cartNo' | 'draftSeq'> & {
+type Wanted = Pick<
+  OrderRow,
+  'memberNo' | 'buyer' | 'delivery' | 'receipt' | 'method' | 'issuedSeq' | 'cartNo' | 'draftSeq' | 'wishedDay'
+> & {
   /** 구매안전서비스, where the method has it. */
   escrow: boolean
   offers: readonly OfferedLine[]
@@ -53,14 +56,15 @@ export async function makeOrder(ctx: StoreCtx, wanted: Wanted): Promise<OrderRow
 }
 
 async function write(wanted: Wanted, { db, siteId, now }: StoreCtx): Promise<OrderRow> {
-  const { memberNo, buyer, delivery, receipt, method, issuedSeq, cartNo, draftSeq, offers, amounts, terms, coupon, endsAt } = wanted
+  const { memberNo, buyer, delivery, receipt, method, issuedSeq, cartNo, draftSeq, wishedDay, offers, amounts, terms, coupon, endsAt } =
+    wanted
   const orderId = orderNumber(now)
   const [first] = offers
   const held = new Date(now.getTime() + (memberNo === null ? terms.guest : terms.member).minutes * 60_000)
   const [order] = await db
     .insert(orders)
     .values({
-      ...{ orderId, siteId, memberNo, buyer, delivery, receipt, method, issuedSeq, cartNo, draftSeq },
+      ...{ orderId, siteId, memberNo, buyer, delivery, receipt, method, issuedSeq, cartNo, draftSeq, wishedDay },
       personIndex: personIndexOf(buyer.name, buyer.phoneNo),
       state: 'pending',
       stock: 'held',

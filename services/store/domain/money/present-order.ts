@@ -1,12 +1,14 @@
 import { desc, eq, ne, and } from 'drizzle-orm'
 import type { Order, OrderHead } from '@/schemas/api/store/orders'
 import type { Tracking } from '@/schemas/api/store/tracking'
+import { arrivalDayWords, arrivalWords } from '@/schemas/rules/store/arrival'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { wayWords } from '@/schemas/rules/store/parcel-tracking'
 import { vatOf } from '@/schemas/rules/store/order-amounts'
 import { CODE_OF, isCancellable, ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import type { Database } from '@/services/db/database'
 import { payments } from '@/services/db/tables/payments'
+import { latestCancelRequest } from '../orders/cancel-request'
 import { confirmationOf } from '../orders/confirmation-of'
 import { confirmableOrders } from '../orders/confirmable-orders'
 import { returningLines } from '../orders/is-open-return'
@@ -34,15 +36,30 @@ export function presentHead(order: OrderRow, { refundAmount, confirmable, parcel
     statusWords: ORDER_WORDS[state],
     wayWords: state === 'shipped' ? wayWords(parcels) : '',
     guestYn: order.memberNo === null ? 'Y' : 'N',
+    writtenYn: order.draftSeq === null ? 'N' : 'Y',
     cancellableYn: isCancellable(state) ? 'Y' : 'N',
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     confirmableYn: confirmable.has(orderId) ? 'Y' : 'N',
+    arrival: arrivalWordsOf(order),
+    installDay: installDayWords(order),
+    installDayReason: installDayWords(order) && order.settledFor,
     REG_DT: order.placedAt.toISOString(),
   }
 }
 
+/** Until it is there, and where something of it is still bought. */
+export const arrivalWordsOf = ({ state, arriveFrom, arriveUntil }: OrderRow): string =>
+  arriveFrom && arriveUntil && EXPECTED.includes(state) ? arrivalWords({ from: arriveFrom, until: arriveUntil }) : ''
+/** What staff settled, or what the buyer wished; nothing once it is over. */
+function installDayWords({ state, wishedDay, settledDay }: OrderRow): string {
+  if (state === 'cancelled' || state === 'delivered') return ''
+  if (settledDay) return arrivalDayWords(settledDay)
+  return wishedDay ? `${arrivalDayWords(wishedDay)} 희망` : ''
+}
+const EXPECTED: readonly OrderRow['state'][] = ['paid', 'preparing', 'shipped']
+
 export async function presentOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
-  const { orderId, buyer, delivery, state } = order
+  const { orderId, buyer, delivery, state, version } = order
   const [lines, returned, sent, refunded, payment, confirmable, confirmation, returning] = await Promise.all([
     linesOf(db, orderId),
     linesOf(db, orderId).then((known) => refundsOf(db, order, known)),
@@ -64,9 +81,8 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
     ...presentHead(order, { refundAmount: refunded.get(orderId) ?? 0, confirmable, parcels: trackings }),
     autoConfirmedYn: confirmation?.by === 'system' ? 'Y' : 'N',
     items: lines.map((line) => presentLine(line, returnedQty(returned, line.lineSeq))),
-    buyer,
-    delivery,
-    payment,
+    ...{ buyer, delivery, payment, version, maskedYn: 'N' as const },
+    cancelRequest: await latestCancelRequest(db, orderId),
     part: isCancellable(state) ? await partOf(db, order, lines) : null,
     returnableYn: isSent(state) && lines.some((line) => isFree(line) && !returning.has(line.lineSeq)) ? 'Y' : 'N',
     refunds: returned.map(({ row: { state, amount, points, reason, requestedAt }, ...told }) => ({

@@ -13,7 +13,7 @@ export async function refundLines(db: Database, order: OrderRow, { amount, dueAt
     ({ row }) => row.state === 'done' && row.pieces.length > 0 && row.amount === amount && row.settledAt !== null && row.settledAt <= dueAt,
   )
   if (!told) return []
-  const isWholeBack = order.state === 'cancelled' && order.couponAmount > 0 && !isCouponOff(order)
+  const isWholeBack = order.state === 'cancelled' && order.issuedSeq !== null
   const less = told.parts?.less.coupon ?? 0
   // With the last piece that the coupon counted for, where nothing had to be taken off for it.
   const counting = lines.filter(({ couponYn }) => couponYn === 'Y')
@@ -22,7 +22,7 @@ export async function refundLines(db: Database, order: OrderRow, { amount, dueAt
   const isCouponBack = isWholeBack || isLastOfIt || less > 0
   return [
     `${told.of === 'RETURN' ? '반품한 상품' : '취소한 상품'}: ${pieceWords(told.items)}`,
-    ...(told.parts ? refundRows(told.parts).map(([name, words]) => `${name}: ${words}`) : []),
+    ...(told.parts ? refundRows(told.parts, order.draftSeq !== null).map(([name, words]) => `${name}: ${words}`) : []),
     ...(isCouponBack ? ['사용하신 쿠폰은 다시 사용하실 수 있습니다.'] : []),
   ]
 }

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '@/services/db/database'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import type { Charge } from '@/services/outside/payment-provider'
 import { raiseNews } from '@/services/news/raise-news'
+import { arrivalOfOrder } from '../orders/arrival-of-order'
 import { isOvertaken } from '../drafts/is-overtaken'
 import { balanceReceipts } from './balance-receipts'
 import { holdAgain, releaseOrder, spendBenefits } from '../benefits/hold-benefits'
@@ -210,7 +211,11 @@ export async function completeOrder(ctx: StoreCtx, locked: LockedOrder, movedBy:
   // One that waited for its deposit emptied the cart then: what lies there now was put in since.
   const hasWaited = locked.order.state === 'waiting'
   await sellPieces(ctx, piecesOf(locked.lines))
-  await moveOrder(ctx, locked, { to: 'paid', movedBy, set: { stock: 'sold', heldUntil: null } })
+  await moveOrder(ctx, locked, {
+    to: 'paid',
+    movedBy,
+    set: { stock: 'sold', heldUntil: null, ...(await arrivalOfOrder(ctx, locked, ctx.now)) },
+  })
   await spendBenefits(ctx, locked.order)
   if (!hasWaited) await emptyCart(ctx, locked)
   await tellBuyer(ctx, locked.order, 'paid', locked.order.amount)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { CODE_OF, ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { personIndexOf } from '@/services/db/person-index-of'
 import { orders } from '@/services/db/tables/orders'
@@ -8,10 +8,12 @@ import type { Ctx } from '@/services/kit/service'
 export const belongsToMember = ({ siteId, session }: Pick<Ctx, 'siteId' | 'session'>): SQL =>
   and(eq(orders.siteId, siteId), eq(orders.memberNo, session.user!.memberNo))!
 
-/** Orders of visitors whose buyer has the identified name and number. */
-export function belongsToIdentified({ siteId, session }: Pick<Ctx, 'siteId' | 'session'>): SQL {
-  const { memberName, mobileNo } = session.identified!
-  return and(eq(orders.siteId, siteId), isNull(orders.memberNo), eq(orders.personIndex, personIndexOf(memberName, mobileNo)))!
+/** Orders of visitors whose buyer has the identified name and number, and the one that this browser opened with the code of its buyer. */
+export function belongsToOrderer({ siteId, session }: Pick<Ctx, 'siteId' | 'session'>): SQL {
+  const { identified, openedOrder } = session
+  const isBuyer = identified?.mobileNo ? eq(orders.personIndex, personIndexOf(identified.memberName, identified.mobileNo)) : undefined
+  const isOpened = openedOrder ? eq(orders.orderId, openedOrder) : undefined
+  return and(eq(orders.siteId, siteId), isNull(orders.memberNo), or(isBuyer, isOpened) ?? sql`false`)!
 }
 
 /** What was never paid is no order for anybody but the payment. */

@@ -1,7 +1,9 @@
 // 계약내용에 관한 서면 (전자상거래법 제13조 제2항): what was bought for how much, who sells it, where and when it comes, and how the buyer gets out of
 // it again. It goes with the mail that says that the order is paid.
 import { inArray } from 'drizzle-orm'
+import { discountWord } from '@/schemas/rules/store/discount-word'
 import { MINORS_WORDS } from '@/schemas/rules/store/minors-words'
+import { arrivalDayWords } from '@/schemas/rules/store/arrival'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
 import { wonWords } from '@/schemas/rules/store/won-words'
@@ -28,7 +30,7 @@ export async function contractPaper(db: Database, order: OrderRow): Promise<stri
     `상품 금액: ${wonWords(goodsAmount)}`,
     `배송비: ${deliveryFee === 0 ? '무료' : wonWords(deliveryFee)}`,
     ...(installFee > 0 ? [`설치비: ${wonWords(installFee)}`] : []),
-    ...(couponAmount > 0 ? [`${order.issuedSeq === null ? '할인' : '쿠폰 할인'}: -${wonWords(couponAmount)}`] : []),
+    ...(couponAmount > 0 ? [`${discountWord(order.draftSeq !== null)}: -${wonWords(couponAmount)}`] : []),
     ...(pointAmount > 0 ? [`포인트 사용: -${wonWords(pointAmount)}`] : []),
     `${order.state === 'waiting' ? '입금할 금액' : '결제 금액'}: ${wonWords(amount)} (${METHOD_WORDS[order.method]})`,
   ]
@@ -41,6 +43,7 @@ export async function contractPaper(db: Database, order: OrderRow): Promise<stri
     ...money,
     `받는 분: ${delivery.name}, ${formatMobile(delivery.phoneNo)}`,
     `배송지: (${delivery.zipCode}) ${[delivery.address, delivery.addressDetail].filter(Boolean).join(' ')}`,
+    ...(order.wishedDay ? [`설치 희망일: ${arrivalDayWords(order.wishedDay)}`] : []),
     ...(leadDays > 0 ? [`공급 시기: 결제를 마친 다음 날부터 영업일 ${leadDays}일 안에 보냅니다.`] : []),
     '',
     '[청약철회와 반품]',

@@ -5,6 +5,7 @@ import { nextState, type OrderState } from '@/schemas/rules/store/order-states'
 import type { Database } from '@/services/db/database'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
+import { closeCancelRequest } from './cancel-request'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -39,7 +40,7 @@ interface Move {
   movedBy: string
   reason?: string
   /** Other columns that change with it. */
-  set?: Partial<Pick<OrderRow, 'stock' | 'heldUntil'>>
+  set?: Partial<Pick<OrderRow, 'stock' | 'heldUntil' | 'arriveFrom' | 'arriveUntil'>>
 }
 
 /** Moves a locked order. @throws Error for a move outside the table. */
@@ -47,11 +48,15 @@ export async function moveOrder({ db, now }: StoreCtx, locked: LockedOrder, { to
   const { order } = locked
   const from = order.state
   const paidAt = to === 'paid' ? now : to === 'waiting' ? null : order.paidAt
-  const changed = { ...set, state: nextState(from, to), paidAt, updatedAt: now }
+  // What waits for its deposit anew has no day either.
+  const arrival = to === 'waiting' ? { arriveFrom: null, arriveUntil: null } : {}
+  const changed = { ...arrival, ...set, state: nextState(from, to), paidAt, updatedAt: now }
   await db
     .update(orders)
     .set({ ...changed, version: sql`${orders.version} + 1` })
     .where(eq(orders.orderId, order.orderId))
   await db.insert(orderMoves).values({ orderId: order.orderId, from, to, movedBy, reason, at: now })
   locked.order = { ...order, ...changed, version: order.version + 1 }
+  // Whatever way it was cancelled by, that is what the buyer asked for.
+  if (to === 'cancelled') await closeCancelRequest({ db, now }, order.orderId, { state: 'accepted', by: movedBy })
 }

@@ -1,34 +1,19 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { RECEIPT_KIND_WORDS } from '@/schemas/rules/store/cash-receipts'
-import { ORDER_CHANGE_WORDS } from '@/schemas/rules/store/order-changes'
+import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { REFUND_ACT_WORDS, REFUND_STATE_WORDS } from '@/schemas/rules/store/refund-requests'
 import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_STATE_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
 import { issuedCoupons } from '@/services/db/tables/coupons'
 import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
-import { orderChanges, orderNotes } from '@/services/db/tables/order-desk'
 import { orderDrafts, orders } from '@/services/db/tables/orders'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { refundRequests } from '@/services/db/tables/refund-requests'
 import { orderReturns } from '@/services/db/tables/returns'
-import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/parts/member-table'
-
-const ofOrders =
-  (column: PgColumn) =>
-  ({ memberNo }: Member): SQL =>
-    sql`${column} in (select ${orders.orderId} from ${orders} where ${orders.memberNo} = ${memberNo})`
+import { memberTable, ofMember, OMITTED, type MemberTable } from '@/services/parts/member-table'
+import { KEPT_BY_LAW, ofOrders } from './of-orders'
 
 const YES_NO = { Y: '이용함', N: '이용하지 않음' }
-const METHOD = { CARD: '카드', TRANSFER: '계좌이체', VBANK: '가상계좌' }
-/** Of the contract, the payment and the supply of goods (전자상거래법 시행령 제6조): a withdrawal does not end it. */
-const BY_LAW = {
-  how: 'retain',
-  reason: '전자상거래법에 따라 계약과 대금 결제의 기록을 5년 동안 보관한다; 개인정보는 암호화되어 있다',
-  years: 5,
-} as const
-
 /** What is stored of a member's orders and of what they have for the next one. */
 export const orderMemberData: readonly MemberTable[] = [
   memberTable(orders, {
@@ -46,14 +31,19 @@ export const orderMemberData: readonly MemberTable[] = [
       goodsAmount: '상품 금액',
       deliveryFee: '배송비',
       installFee: '설치비',
-      couponAmount: '쿠폰 할인',
+      couponAmount: '쿠폰 할인 또는 전화 주문의 할인',
       pointAmount: '사용한 포인트',
       amount: '결제 금액',
       paidAt: '결제한 때',
+      arriveFrom: '도착 예정 첫날',
+      arriveUntil: '도착 예정 마지막 날',
+      wishedDay: '설치 희망일',
+      settledDay: '정해진 설치일',
+      settledFor: '설치일을 바꾼 사유',
       placedAt: '주문한 때',
       updatedAt: '마지막으로 바뀐 때',
     },
-    codes: { state: ORDER_WORDS, method: METHOD, escrowYn: YES_NO },
+    codes: { state: ORDER_WORDS, method: METHOD_WORDS, escrowYn: YES_NO },
     omitted: {
       siteId: OMITTED.site,
       memberNo: OMITTED.ownNumber,
@@ -70,7 +60,7 @@ export const orderMemberData: readonly MemberTable[] = [
       terms: '반품을 계산하는 설정값',
       version: OMITTED.serial,
     },
-    erasure: BY_LAW,
+    erasure: KEPT_BY_LAW,
   }),
   memberTable(orderDrafts, {
     title: '전화 주문',
@@ -101,26 +91,6 @@ export const orderMemberData: readonly MemberTable[] = [
     },
     erasure: { how: 'delete' },
   }),
-  memberTable(orderNotes, {
-    title: '주문에 적은 직원 메모',
-    rowsOf: ofOrders(orderNotes.orderId),
-    fields: { orderId: '주문 번호', staffName: '쓴 운영자', contents: '내용', writtenAt: '쓴 때', changedAt: '고친 때' },
-    omitted: {
-      noteSeq: OMITTED.serial,
-      siteId: OMITTED.site,
-      staffId: '운영자의 정보',
-      version: '서로 다른 화면에서 함께 고치지 않게 하는 값',
-    },
-    erasure: { how: 'delete' },
-  }),
-  memberTable(orderChanges, {
-    title: '주문에서 바꾼 것',
-    rowsOf: ofOrders(orderChanges.orderId),
-    fields: { orderId: '주문 번호', kind: '일', words: '바꾼 것', reason: '사유', at: '때' },
-    codes: { kind: ORDER_CHANGE_WORDS },
-    omitted: { changeSeq: OMITTED.serial, changedBy: '운영자의 정보' },
-    erasure: BY_LAW,
-  }),
   memberTable(payments, {
     title: '결제',
     rowsOf: ofOrders(payments.orderId),
@@ -137,11 +107,11 @@ export const orderMemberData: readonly MemberTable[] = [
     },
     codes: {
       state: { open: '확인 중', waiting: '입금 대기', done: '완료', failed: '실패', cancelled: '취소', stray: '취소 중' },
-      method: METHOD,
+      method: METHOD_WORDS,
       escrowYn: YES_NO,
     },
     omitted: { paymentKey: OMITTED.serial, siteId: OMITTED.site, receiptUrl: '결제사의 영수증 주소', updatedAt: '결제를 확인한 때' },
-    erasure: BY_LAW,
+    erasure: KEPT_BY_LAW,
   }),
   memberTable(refunds, {
     title: '환불',
@@ -166,7 +136,7 @@ export const orderMemberData: readonly MemberTable[] = [
       optionOf: OMITTED.serial,
       requestedBy: '누가 신청했는지 나타내는 설정값',
     },
-    erasure: BY_LAW,
+    erasure: KEPT_BY_LAW,
   }),
   memberTable(cashReceipts, {
     title: '현금영수증',
@@ -199,7 +169,7 @@ export const orderMemberData: readonly MemberTable[] = [
       fault: '결제사의 오류 코드',
       dueAt: '다시 확인할 때의 설정값',
     },
-    erasure: BY_LAW,
+    erasure: KEPT_BY_LAW,
   }),
   memberTable(orderReturns, {
     title: '교환과 반품',
@@ -232,7 +202,7 @@ export const orderMemberData: readonly MemberTable[] = [
       dueAt: '처리할 기한의 설정값',
       version: OMITTED.serial,
     },
-    erasure: BY_LAW,
+    erasure: KEPT_BY_LAW,
   }),
   memberTable(refundRequests, {
     title: '다른 직원이 확인하는 환불',
@@ -259,7 +229,7 @@ export const orderMemberData: readonly MemberTable[] = [
       sentBackFor: '직원이 직원에게 적은 말',
       refundId: OMITTED.serial,
     },
-    erasure: BY_LAW,
+    erasure: KEPT_BY_LAW,
   }),
   memberTable(issuedCoupons, {
     title: '받은 쿠폰',

@@ -37,6 +37,12 @@ export function orderNewsWords(news: OrderNews, orderName: string, amount: numbe
       return `${orderName} 주문의 배송지를 바꾸었습니다. 요청하지 않으셨다면 고객센터로 알려 주세요.`
     case 'optionChanged':
       return `${orderName} 주문의 옵션을 바꾸었습니다. 요청하지 않으셨다면 고객센터로 알려 주세요.`
+    case 'dayChanged':
+      return `${orderName} 주문의 설치일을 바꾸었습니다. 바뀐 날과 사유를 ${isGuest ? '비회원 주문 조회' : '마이페이지'}에서 확인해 주세요.`
+    case 'cancelAsked':
+      return `${orderName} 주문의 취소 요청을 받았습니다. 확인한 뒤 알려 드립니다.`
+    case 'cancelRefused':
+      return `${orderName} 주문은 취소해 드리지 못했습니다. 사유를 ${isGuest ? '비회원 주문 조회' : '마이페이지'}에서 확인해 주세요.`
     case 'returnAsked':
       return `${orderName} 주문의 교환·반품 신청을 받았습니다. 확인한 뒤 알려 드립니다.`
     case 'returnTaken':

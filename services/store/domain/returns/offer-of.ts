@@ -47,6 +47,7 @@ export async function offerOf(ctx: Where, id: string, own: SQL, isDesk = false):
   return {
     orderId: id,
     orderName: order.orderName,
+    writtenYn: order.draftSeq === null ? 'N' : 'Y',
     deliveredAt: delivered?.toISOString() ?? null,
     confirmedYn: isConfirmed ? 'Y' : 'N',
     confirmableYn: order.state === 'delivered' && !isConfirmed && returning.size === 0 ? 'Y' : 'N',

@@ -66,6 +66,27 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(fresh.amount).toBe(32_500)
   })
 
+  test('the hour, the days on the way and the far places are what staff publish; an order keeps the places it was placed with', async () => {
+    expect((await publish('store-terms', { islandCodes: '12345, 1234' })) >= 400).toBe(true)
+    expect((await publish('store-terms', { parcelLeast: 3, parcelMost: 2 })) >= 400).toBe(true)
+    const arrival = async () => (await app.get('/svc/arrivalSvcApi/svcRead?goodsIds=lamp', { now: NOW })).data.item
+    const before = await arrival()
+    const buyer = await shop.join()
+    const place = { name: '송다온', phoneNo: '01020001011', address: '서울 강남구 테헤란로 1', addressDetail: '', request: '' }
+    const bought = (zipCode: string) => shop.bought([{ variantId: 'lamp-1', qty: 1 }], { delivery: { ...place, zipCode } }, member(buyer))
+    const old = await bought('06236')
+    // It is ten in the morning.
+    const terms = { cutOffHour: 9, parcelLeast: 4, parcelMost: 6, islandCodes: '06236, 40200~40240', parcelIsland: 5_000 }
+    expect(await publish('store-terms', terms)).toBe(200)
+    expect([before['main'], (await arrival())['main']]).toEqual(['6월 4일(목)~8일(월)', '6월 10일(수)~15일(월)'])
+    const fresh = await bought('06236')
+    const [kept, charged] = [await shop.orderOf(old.orderId), await shop.orderOf(fresh.orderId)]
+    expect(charged.deliveryFee - kept.deliveryFee).toBe(5_000)
+    expect(kept.terms?.far.codes?.island).not.toContain('06236')
+    expect(charged.terms?.far.codes?.island).toBe('06236, 40200~40240')
+    expect(await publish('store-terms', { cutOffHour: 14, parcelLeast: 1, parcelMost: 2, islandCodes: '40200~40240' })).toBe(200)
+  })
+
   test('its history has every change with its values, and what was is published again', async () => {
     const { items } = (await app.get('/adm/record/changes?type=store-terms&id=site', admin)).data
     const values = items.map((one) => (one as unknown as { values: { mindDays: number } }).values.mindDays)

@@ -1,4 +1,7 @@
-import { FIRST_ORDER_TERMS, type OrderTerms } from '@/schemas/rules/store/store-terms'
+import { FIRST_ORDER_TERMS, type OrderTerms, type StoredTerms } from '@/schemas/rules/store/store-terms'
 
 /** What the shop asked and promised when an order was placed. */
-export const termsOfOrder = ({ terms }: { terms: OrderTerms | null }): OrderTerms => terms ?? FIRST_ORDER_TERMS
+export function termsOfOrder({ terms }: { terms: StoredTerms | null }): OrderTerms {
+  const { far } = FIRST_ORDER_TERMS
+  return terms ? { ...terms, far: { codes: far.codes, ...terms.far } } : FIRST_ORDER_TERMS
+}

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { discountWord } from '@/schemas/rules/store/discount-word'
 import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { RETURN_KIND_WORDS, RETURN_STATE_WORDS } from '@/schemas/rules/store/return-states'
@@ -14,9 +15,9 @@ const ordered: TimelinePart = {
   find: ({ siteId }, memberNo) =>
     happenings(orders, orders.orderId, orders.placedAt, and(eq(orders.siteId, siteId), eq(orders.memberNo, memberNo))),
   async tell({ db }, ids) {
-    const { orderId, orderName, state, amount, pointAmount, couponAmount, method } = orders
+    const { orderId, orderName, state, amount, pointAmount, couponAmount, draftSeq, method } = orders
     const rows = await db
-      .select({ orderId, orderName, state, amount, pointAmount, couponAmount, method })
+      .select({ orderId, orderName, state, amount, pointAmount, couponAmount, draftSeq, method })
       .from(orders)
       .where(inArray(orderId, [...ids]))
     return toldBy(
@@ -27,7 +28,7 @@ const ordered: TimelinePart = {
         detail: [
           wonWords(row.amount),
           METHOD_WORDS[row.method],
-          row.couponAmount > 0 ? `쿠폰 ${wonWords(row.couponAmount)}` : '',
+          row.couponAmount > 0 ? `${discountWord(row.draftSeq !== null)} ${wonWords(row.couponAmount)}` : '',
           row.pointAmount > 0 ? `포인트 ${row.pointAmount.toLocaleString('ko-KR')}점` : '',
           row.orderId,
         ]
