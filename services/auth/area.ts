@@ -4,6 +4,7 @@ import { authNames } from './domain/auth-names'
 import { directory } from './directory/service'
 import { identity } from './identity/service'
 import { ownAccount } from './own-account/service'
+import { ownSignIns } from './own-sign-ins/service'
 import { passkeys } from './passkeys/service'
 import { roles } from './roles/service'
 import { scim } from './scim/service'
@@ -29,6 +30,7 @@ export const area = {
     staffNetworks,
     roles,
     ownAccount,
+    ownSignIns,
     signInRules,
     staffNews,
     directory,

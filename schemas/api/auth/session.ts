@@ -74,13 +74,15 @@ export interface Session {
   preview?: { role: 'adm' | 'mng'; /** Decoded. */ path: string }
   /** Verified in this session (G-IDENT). */
   identified?: { memberName: string; mobileNo: string }
+  /** Number of a visitor's order that this browser opened with the code of its buyer: it opens that order, and says of nobody who they are. */
+  openedOrder?: string
   /** The password was confirmed in this session (G-PWCHK). */
   passwordConfirmed?: boolean
   /** The form that was just sent, for the pages that only follow one (G-ORDERDONE, G-CONSDONE). */
   cameFrom?: string
 }
 /** What only the database knows of the caller: the pipeline asks it where the contract says so. */
-export const CONFIRMED = ['user', 'identified', 'passwordConfirmed'] as const
+export const CONFIRMED = ['user', 'identified', 'openedOrder', 'passwordConfirmed'] as const
 /** The session of a call whose contract confirms no person: a handler that reads who calls does not compile. */
 export type Claims = Omit<Session, (typeof CONFIRMED)[number]>
 export const VISITOR: Session = {}

@@ -8,6 +8,7 @@ export const authMemberData: readonly MemberTable[] = [
     rowsOf: ofMember(memberSessions.memberNo),
     fields: {
       createdAt: '로그인한 때',
+      deviceWords: '기기',
       rotatedAt: '마지막으로 이어 쓴 때',
       keepLogin: '로그인 상태 유지',
       passwordConfirmedAt: '비밀번호를 확인한 때',
@@ -16,7 +17,7 @@ export const authMemberData: readonly MemberTable[] = [
       endedBy: '끝난 이유',
     },
     omitted: { id: '로그인의 비밀값', memberNo: OMITTED.ownNumber, generation: '로그인의 비밀값', device: OMITTED.keyedHash },
-    erasure: { how: 'keep', reason: '모두 끝나고, 기한이 지나고 90일 뒤에 지워진다; 때와 브라우저의 해시뿐이다' },
+    erasure: { how: 'keep', reason: '모두 끝나고, 기한이 지나고 90일 뒤에 지워진다; 때와 브라우저의 이름과 해시뿐이다' },
   }),
   memberTable(socialAccounts, {
     title: '연결된 소셜 계정',

@@ -19,18 +19,33 @@ const GRACE = 10_000
 /** Ended sign-ins are stored for this long. */
 const REMEMBERED = 90 * 24 * 3_600_000
 
-export type EndedBy = 'signOut' | 'signIn' | 'password' | 'withdrawal' | 'replay' | 'staff'
+export type EndedBy = 'signOut' | 'signIn' | 'password' | 'withdrawal' | 'replay' | 'staff' | 'elsewhere'
 
 /** Opens a new sign-in and returns its cookie lines; the earlier one of this browser becomes invalid. */
 export async function openMemberSession(
   db: Database,
-  { memberNo, keepLogin, device, before }: { memberNo: string; keepLogin: boolean; device: string; before?: string | undefined },
+  {
+    memberNo,
+    keepLogin,
+    device,
+    deviceWords = '',
+    before,
+  }: { memberNo: string; keepLogin: boolean; device: string; deviceWords?: string; before?: string | undefined },
   now: Date,
 ): Promise<string[]> {
   const id = randomUUID()
   if (before) await endMemberSession(db, before, 'signIn', now)
   await db.delete(memberSessions).where(lt(memberSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
-  const row = { id, memberNo, device, keepLogin, generation: 1, rotatedAt: now, expiresAt: new Date(now.getTime() + lengthOf(keepLogin)) }
+  const row = {
+    id,
+    memberNo,
+    device,
+    deviceWords,
+    keepLogin,
+    generation: 1,
+    rotatedAt: now,
+    expiresAt: new Date(now.getTime() + lengthOf(keepLogin)),
+  }
   await db.insert(memberSessions).values({ ...row, createdAt: now })
   await db.update(members).set({ lastSignInAt: now }).where(eq(members.memberNo, memberNo))
   return [...(await tokenPair(row, now)), cookieLine(VISIT_COOKIE, '', 0)]

@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { signInRules, staff, staffSessions } from '@/services/db/tables/auth'
 import { cookieLine, STAFF_COOKIE } from './cookies'
 import { signInRuleHolds } from './sign-in-rule'
-import { staffDevice } from './staff-device'
+import { deviceWords } from './device-words'
 import { staffPlace } from './staff-place'
 import { staffToken } from './tokens'
 
@@ -52,7 +52,7 @@ export async function openStaffSession(
     id: sid,
     staffId: id,
     isPending,
-    device: staffDevice(),
+    device: deviceWords(),
     place: staffPlace(),
     seenAt: clock,
     confirmedAt: clock,

@@ -7,7 +7,7 @@ import type { Database } from '@/services/db/database'
 import type { ClaimsCtx } from '@/services/kit/service'
 import { raiseNews } from '@/services/news/raise-news'
 import { sendMail } from '@/services/outside/send-mail'
-import { staffDevice } from './staff-device'
+import { deviceWords } from './device-words'
 import { staffPlace } from './staff-place'
 
 type Where = Pick<ClaimsCtx, 'siteId' | 'now' | 'touch' | 'after' | 'audit'>
@@ -31,7 +31,7 @@ export async function raiseBreakGlass(tx: Database, ctx: Where, { id, name, logi
       by: id,
     },
   )
-  const from = `${staffDevice()}, ${staffPlace()}`
+  const from = `${deviceWords()}, ${staffPlace()}`
   ctx.audit('staff.breakGlass', id, { loginId })
   const administrators = await tx
     .select({ email: staff.email })

@@ -2,6 +2,7 @@ import { requestContext } from '@/lib/request-context'
 import type { Database } from '@/services/db/database'
 import { runAtSignIn } from './at-sign-in'
 import { deviceOf } from './device-of'
+import { deviceWords } from './device-words'
 import { openMemberSession } from './member-session'
 import type { Ctx } from '@/services/kit/service'
 
@@ -15,7 +16,7 @@ export async function signInAs(
   { memberNo, keepLogin }: { memberNo: string; keepLogin: boolean },
   db: Database = ctx.db,
 ): Promise<string[]> {
-  const opened = { memberNo, keepLogin, device: thisDevice(), before: ctx.session.claim?.sid }
+  const opened = { memberNo, keepLogin, device: thisDevice(), deviceWords: deviceWords(), before: ctx.session.claim?.sid }
   const lines = await openMemberSession(db, opened, ctx.now)
   return [...lines, ...(await runAtSignIn(db, memberNo, ctx))]
 }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/schemas/words/dates'
 import { settings } from '@/services/base/settings'
 import { sendMail } from '@/services/outside/send-mail'
-import { staffDevice } from './staff-device'
+import { deviceWords } from './device-words'
 import { staffPlace } from './staff-place'
 
 export interface StaffNews {
@@ -17,7 +17,7 @@ export interface StaffNews {
 
 /** For `ctx.after`, made while the request is there: a change of how a person of staff signs in is told to their address. */
 export function tellStaff(
-  { email, name, title, facts = [], from = `${staffDevice()}, ${staffPlace()}` }: StaffNews,
+  { email, name, title, facts = [], from = `${deviceWords()}, ${staffPlace()}` }: StaffNews,
   now: Date,
 ): () => Promise<void> {
   const { brandName, siteUrl } = settings()

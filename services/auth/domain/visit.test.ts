@@ -4,7 +4,7 @@ import { visits } from '@/services/db/tables/auth'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { readSession } from './read-session'
-import { changeVisit, identifiedVisitor, readVisit, visitHashOf } from './visit'
+import { changeVisit, confirmedVisit, readVisit, visitHashOf } from './visit'
 
 const MINUTE = 60_000
 let app: TestApp
@@ -58,7 +58,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await changeVisit(await ctx(cookie), (draft) => draft)
     clock = new Date(clock.getTime() + 2 * MINUTE)
     expect(await readVisit(await ctx(cookie))).toHaveProperty('identified')
-    expect(await identifiedVisitor(app.open.db, visit, clock)).toBeUndefined()
+    expect(await confirmedVisit(app.open.db, visit, clock)).toEqual({})
     clock = new Date(clock.getTime() + 29 * MINUTE)
     expect(await readVisit(await ctx(cookie))).toEqual({})
     // The next change deletes the expired row.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openDatabase } from '@/services/db/open-database'
 import { audits } from '@/services/db/tables/base'
 import { staff, staffSessions, staffTotps } from '@/services/db/tables/auth'
-import { staffDevice } from '@/services/auth/domain/staff-device'
+import { deviceWords } from '@/services/auth/domain/device-words'
 import { takeOneTimeCode } from '@/services/auth/domain/one-time-code'
 import type { Mail } from '@/services/outside/send-mail'
 import { CODE_STEP, ON_PHONE, ON_WINDOWS, StaffBrowsers } from '@/tests/support/staff-browsers'
@@ -57,7 +57,7 @@ describe.each(ONE_DATABASE)('the second step on %s', (kind) => {
       'staff.signIn',
     ])
     const [line] = await app.open.db.select().from(audits).where(eq(audits.action, 'staff.codeFailed'))
-    expect([line!.address, staffDevice(line!.agent!)]).toEqual(['203.0.113.7', 'Chrome · Windows'])
+    expect([line!.address, deviceWords(line!.agent!)]).toEqual(['203.0.113.7', 'Chrome · Windows'])
   })
 
   test('a code is accepted once, the one that enrolled as well, and none of an earlier step', async () => {

@@ -20,15 +20,24 @@ async function open(): Promise<ScimLibrary> {
   const { User, Group, Schema, ResourceType, ServiceProviderConfig } = scimmy.Resources
   const users = userHandlers(scimmy)
   const groups = groupHandlers(scimmy)
+  const told = async (place: ScimPlace, work: Promise<unknown>): Promise<never> => {
+    try {
+      return (await work) as never
+    } catch (error) {
+      // By a TypeError the library says that a value is of another type.
+      if (!(error instanceof scimmy.Types.Error || error instanceof TypeError)) place.failed(error)
+      throw error
+    }
+  }
   for (const resource of [User, Group, Schema, ResourceType, ServiceProviderConfig]) resource.basepath(base)
   scimmy.Resources.declare(User)
-    .ingress((resource, data, place: ScimPlace) => users.write(place, resource.id, data as unknown as Record<string, unknown>) as never)
-    .egress((resource, place: ScimPlace) => users.read(place, resource.id!) as never)
-    .degress((resource, place: ScimPlace) => users.remove(place, resource.id!))
+    .ingress((resource, data, place: ScimPlace) => told(place, users.write(place, resource.id, data as never)))
+    .egress((resource, place: ScimPlace) => told(place, users.read(place, resource.id!)))
+    .degress((resource, place: ScimPlace) => told(place, users.remove(place, resource.id!)))
   scimmy.Resources.declare(Group)
-    .ingress((resource, data, place: ScimPlace) => groups.write(place, resource.id, data as unknown as Record<string, unknown>) as never)
-    .egress((resource, place: ScimPlace) => groups.read(place, resource.id!) as never)
-    .degress((resource, place: ScimPlace) => groups.remove(place, resource.id!))
+    .ingress((resource, data, place: ScimPlace) => told(place, groups.write(place, resource.id, data as never)))
+    .egress((resource, place: ScimPlace) => told(place, groups.read(place, resource.id!)))
+    .degress((resource, place: ScimPlace) => told(place, groups.remove(place, resource.id!)))
   scimmy.Config.set({
     patch: { supported: true },
     filter: { supported: true, maxResults: MOST_RESULTS },

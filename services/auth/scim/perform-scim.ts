@@ -23,14 +23,18 @@ export async function performScim(ctx: ClaimsCtx, authorization: string | undefi
   const { now, requestId } = ctx
   await requireScimToken(ctx, authorization)
   const scimmy = await openScimmy()
+  let failure: { of: unknown } | undefined
   try {
     const done = await ctx.db.transaction(async (db) => {
       const directory = await directoryRow(db, true)
       if (!directory) throw new CallFailure('403', NOT_SET_UP, { status: 403 })
-      return work(scimmy, { ...directoryPlace({ db, now, requestId }), directory })
+      const failed = (of: unknown): void => void (failure ??= { of })
+      return work(scimmy, { ...directoryPlace({ db, now, requestId }), directory, failed })
     })
     return { response: responseOf(done) }
   } catch (error) {
+    // A database that does not answer is asked again; a person who is missing is made anew.
+    if (failure) throw failure.of
     if (!(error instanceof scimmy.Types.Error)) throw error
     const { status, scimType, message } = error as Error & { status: number; scimType?: string | null }
     return { response: scimFailure({ status, message, retryAfter: undefined }, scimType ?? undefined) }

@@ -1,5 +1,7 @@
 // What no directory should send, by a token that holds: it is refused in the shape of the protocol, and reaches no other object.
+import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { directoryUsers } from '@/services/db/tables/directory'
 import { GROUP, ScimProgram, setDirectory } from '@/tests/support/company-directory'
 import { ERROR, okta, PATCH, USER } from '@/tests/support/scim-bodies'
 import { openTestApp, type TestApp } from '@/tests/support/test-app'
@@ -56,6 +58,27 @@ describe.each(ONE_DATABASE)('SCIM on %s', (kind) => {
       'application/scim+json; charset=utf-8',
       expect.objectContaining({ schemas: ERROR, status: String(status), detail: expect.any(String) as string }),
     ])
+  })
+
+  test('a database that fails is no person who is missing: the directory would make them anew', async () => {
+    const { id } = (await scim.send('POST', '/Users', okta())).body as { id: string }
+    const rename = (from: string, to: string) =>
+      app.open.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`)
+    await rename(getTableName(directoryUsers), 'directory_user_away')
+    try {
+      const calls = [
+        ['GET', `/Users/${id}`],
+        ['DELETE', `/Users/${id}`],
+        ['PUT', `/Users/${id}`],
+      ] as const
+      for (const [method, path] of calls) {
+        const answer = await scim.send(method, path, method === 'PUT' ? okta() : undefined)
+        expect([method, answer.status, answer.body]).toEqual([method, 500, expect.objectContaining({ schemas: ERROR, status: '500' })])
+      }
+    } finally {
+      await rename('directory_user_away', getTableName(directoryUsers))
+    }
+    expect((await scim.send('GET', `/Users/${id}`)).status).toBe(200)
   })
 
   test.each(['__proto__.stained', 'constructor.prototype.stained', 'name.__proto__.stained', 'ToString'])(

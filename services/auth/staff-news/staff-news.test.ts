@@ -20,11 +20,14 @@ const QUEUES: Record<NewsKind, string | null> = {
   // Waits for nobody: every administrator is told.
   breakGlass: null,
   order: 'orders-paid',
+  cancelAsked: 'orders-cancel-asked',
+  orderChanged: 'orders-preparing',
   fault: 'orders-faulty',
   return: 'returns-new',
   stock: 'stock-low',
   question: 'questions-waiting',
   consultation: 'consultations-new',
+  consultationAsk: 'consultations-asked',
   visit: 'visits-today',
   recruit: 'community-untold',
 }

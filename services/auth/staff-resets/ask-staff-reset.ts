@@ -6,7 +6,7 @@ import { staff, staffPasswordResets } from '@/services/db/tables/auth'
 import { HOUR, limitCalls } from '@/services/kit/limit-calls'
 import { operation } from '@/services/kit/service'
 import { canSendMail } from '@/services/outside/send-mail'
-import { staffDevice } from '../domain/staff-device'
+import { deviceWords } from '../domain/device-words'
 import { staffPlace } from '../domain/staff-place'
 import { forgottenDigest } from './forgotten-digest'
 import { resetKeyHash } from './reset-key-hash'
@@ -27,7 +27,7 @@ export const askStaffReset = operation(contracts.askStaffReset, async ({ loginId
   await limitCalls(db, { ...PACE, who: loginId }, now)
   const [person] = await db.select().from(staff).where(eq(staff.loginId, loginId))
   ctx.audit('staff.askReset', person?.id ?? 'unknown')
-  const askedDevice = staffDevice()
+  const askedDevice = deviceWords()
   const askedPlace = staffPlace()
   // After the answer, so that its time tells nothing of the account.
   ctx.after(async () => {

@@ -8,7 +8,7 @@ import { staff, staffPasswordResets } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { isLastAdmin } from '../domain/is-last-admin'
 import { forgiveAccount } from '../domain/limit-tries'
-import { staffDevice } from '../domain/staff-device'
+import { deviceWords } from '../domain/device-words'
 import { staffPlace } from '../domain/staff-place'
 import { tellStaff } from '../domain/tell-staff'
 import { resetKeyHash } from './reset-key-hash'
@@ -29,7 +29,7 @@ export const chooseStaffPassword = operation(contracts.chooseStaffPassword, asyn
   const problem = staffPasswordProblem(password, found.person.loginId)
   if (problem) throw ctx.fail('weak', at(STAFF_PASSWORD_WORDS[problem]))
   const passwordHash = await hashPassword(password)
-  const chosen = { chosenAt: now, chosenDevice: staffDevice(), chosenPlace: staffPlace() }
+  const chosen = { chosenAt: now, chosenDevice: deviceWords(), chosenPlace: staffPlace() }
   const { person, ended } = await db.transaction(async (tx) => {
     const still = await openReset(tx, key, now)
     if (!still) throw ctx.fail('ended')
