@@ -10,6 +10,7 @@ import { visitQueues } from './domain/visit-queues'
 import { finder } from './finder/service'
 import { modelHouses } from './model-houses/service'
 import { placesFigures, placesTimeline } from './domain/places-timeline'
+import { placesOwnTimeline } from './domain/places-own-timeline'
 import { seeds } from './seeds'
 import { shops } from './shops/service'
 import { visitDesk } from './visit-desk/service'
@@ -24,6 +25,7 @@ export const area = {
   rowsByShop: { visits: visitOfShop },
   search: { shops: shopSearch },
   names: placesNames,
+  ownTimeline: placesOwnTimeline,
   timeline: placesTimeline,
   figures: placesFigures,
   memberData: placesMemberData,

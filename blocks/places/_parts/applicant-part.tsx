@@ -43,7 +43,10 @@ export function ApplicantPart<V extends Names>({ id, form, errorOf, applicant, r
     }
     const fill = (name: Path<V>, text: string) => {
       if (text && (!isMember || !form.getValues(name)))
-        form.setValue(name, text as PathValue<V, Path<V>>, { shouldValidate: form.formState.isSubmitted })
+        // A step that was refused for the want of it has marked it already.
+        form.setValue(name, text as PathValue<V, Path<V>>, {
+          shouldValidate: form.formState.isSubmitted || form.getFieldState(name).invalid,
+        })
     }
     fill(NAME as Path<V>, applicant.memberName)
     fill(PHONE as Path<V>, formatMobile(applicant.mobileNo))

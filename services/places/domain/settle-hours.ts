@@ -4,7 +4,7 @@ import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { slotAt } from '@/schemas/rules/places/visit-slots'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import type { StoreCtx } from '@/services/records/record-store'
-import { publicHolidays } from './public-holidays'
+import { publicHolidays } from '@/services/base/public-holidays'
 import { dropWaiting, tellVisitor } from './tell-visitor'
 import { slotsOf, visitPlace, type PlaceKey } from './visit-place'
 

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { slotAt, lastVisitMoment } from '@/schemas/rules/places/visit-slots'
 import { visitSlots } from '@/services/db/tables/visits'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { publicHolidays } from './public-holidays'
+import { publicHolidays } from '@/services/base/public-holidays'
 import { slotsOf, type VisitPlace } from './visit-place'
 import { nearestFreeTimes } from './visit-times'
 

@@ -4,7 +4,7 @@ import { nearestFree, visitDays } from '@/schemas/rules/places/visit-slots'
 import { startOfSeoulDay, seoulDay } from '@/schemas/words/seoul-day'
 import { visitSlots } from '@/services/db/tables/visits'
 import type { StoreCtx } from '@/services/records/record-store'
-import { publicHolidays } from './public-holidays'
+import { publicHolidays } from '@/services/base/public-holidays'
 import { slotsOf, type VisitPlace } from './visit-place'
 
 /** The days of a place with their times, and how many places each has left. */

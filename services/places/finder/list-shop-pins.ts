@@ -2,7 +2,7 @@ import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/places/map'
 import { operation } from '@/services/kit/service'
 import { findShops, openingsAt } from './find-shops'
-import { publicHolidays } from '../domain/public-holidays'
+import { publicHolidays } from '@/services/base/public-holidays'
 import { shopIndex } from './shop-index'
 
 export const listShopPins = operation(contracts.listShopPins, async (asked, ctx) => {

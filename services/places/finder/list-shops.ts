@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/places/finder'
 import { operation } from '@/services/kit/service'
 import { findShops, openingsAt } from './find-shops'
 import { presentShops } from './present-shops'
-import { publicHolidays } from '../domain/public-holidays'
+import { publicHolidays } from '@/services/base/public-holidays'
 import { shopIndex } from './shop-index'
 
 export const listShops = operation(contracts.listShops, async (asked, ctx) => {

@@ -12,7 +12,7 @@ import { operation, type Ctx } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { openingsAt } from './find-shops'
 import { presentShops } from './present-shops'
-import { publicHolidays } from '../domain/public-holidays'
+import { publicHolidays } from '@/services/base/public-holidays'
 import { shopIndex, type ShopRow } from './shop-index'
 
 export const readShop = operation(contracts.readShop, async ({ storeId }, ctx) => {

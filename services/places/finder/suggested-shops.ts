@@ -3,7 +3,7 @@ import { REGION_SIZE, type ShopHead } from '@/schemas/api/places/finder'
 import type { Ctx } from '@/services/kit/service'
 import { openingsAt } from './find-shops'
 import { presentShops } from './present-shops'
-import { publicHolidays } from '../domain/public-holidays'
+import { publicHolidays } from '@/services/base/public-holidays'
 import { shopIndex, type IndexedShop } from './shop-index'
 
 /** Shops of a region, or of all, that `choose` picks and orders; as many as a region's list has (C-SHOPSIZE). */
