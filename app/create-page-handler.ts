@@ -121,6 +121,7 @@ export async function createPageHandler(manifestPath: string, moreScript = ''): 
     }
     const { page } = opened
     response.setHeader('content-type', 'text/html; charset=utf-8')
+    if (page.subject?.status) response.statusCode = page.subject.status
     const frame = { ...begin(), beginning: `${rememberedHead(page)}</head><body>`, ending: DOCUMENT_END, memory }
     const out = new HtmlBuffer()
     const whole = await writePage(page, frame, (part) => response.write(part), out)

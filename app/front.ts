@@ -23,6 +23,7 @@ import { startCounting } from '@/services/counts/start-counting'
 import { countLater } from '@/services/counts/count-later'
 import { seedPeople, shippedContent } from '@/services/areas'
 import { startTagNumbers } from '@/services/db/tag-numbers'
+import { mendObjects } from '@/services/db/mend-objects'
 import { readEveryTable } from '@/services/db/read-every-table'
 import { whyUnusable } from '@/services/db/why-unusable'
 import { confirmStaff } from '@/services/auth/domain/confirm-staff'
@@ -136,6 +137,7 @@ async function serve(setting: Settings): Promise<void> {
     async prepare(database) {
       await readEveryTable(database)
       await migrate(database)
+      await mendObjects(database, setting.dataDir)
       await checkKeys(database)
       await seed(database)
       await makeFirstAdmin(database, setting.firstAdmin)

@@ -8,6 +8,7 @@ import { startExpiringPoints } from '@/services/store/orders/start-expiring-poin
 import { startTracking } from '@/services/store/orders/start-tracking'
 import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
 import { startPayments } from '@/services/store/payments/start-payments'
+import { startRestocks } from '@/services/store/restocks/start-restocks'
 import { startConfirming } from '@/services/store/returns/confirm-delivered'
 import { startSealing } from '@/services/trail/start-sealing'
 
@@ -24,6 +25,7 @@ export function startClocks(siteId: string): () => void {
     startExpiringPoints(siteId),
     startIssues(siteId),
     startTracking(siteId),
+    startRestocks(siteId),
     startSealing(),
     startFinding(siteId),
   ]

@@ -15,6 +15,8 @@ export interface Subject {
   jsonLd?: Record<string, unknown>[]
   /** ISO moment at which the record's own state changes (an event closing). */
   freshUntil?: string | null
+  /** The record is gone, and its page says so in its own words. */
+  status?: 410
 }
 export type SubjectOutcome = { found: Subject } | { redirect: string } | 'missing'
 export type SubjectLoader = (input: {

@@ -6,6 +6,7 @@ import type { MemberTable } from './parts/member-table'
 import type { FigurePart } from './parts/read-figures'
 import type { TimelinePart } from './parts/read-timeline'
 import type { MyPagePart } from './parts/read-my-page-parts'
+import type { OwnPart } from './parts/read-own-timeline'
 import type { Finder } from './parts/finders'
 import type { LinkSource } from './records/link-sources'
 import type { Queue } from './parts/queues'
@@ -15,6 +16,7 @@ import type { ReadFeed } from './parts/read-feed'
 import type { RecordStore } from './records/record-store'
 import type { SearchKind } from './parts/search-kind'
 import type { SitemapRecords } from './parts/sitemap-records'
+import type { ReadSold } from './parts/sold-things'
 import type { Service } from './kit/service'
 import type { FieldSource } from './parts/field-source'
 import type { TargetKind } from './targets/target-kind'
@@ -40,6 +42,8 @@ export interface Area {
   leaving?: readonly LeavingPart[]
   /** What the first page of My Page counts. */
   myPage?: readonly MyPagePart[]
+  /** What happened and is to come, for the member whose it is. */
+  ownTimeline?: readonly OwnPart[]
   /** What happened to a member, on the page of one for staff. */
   timeline?: readonly TimelinePart[]
   /** What a member has and did, in figures, on the same page. */
@@ -56,6 +60,8 @@ export interface Area {
   search?: Readonly<Record<string, SearchKind>>
   /** What sells the products of the catalogue. */
   offers?: readonly ReadOffers[]
+  /** What photographs name as sold, by type of record. */
+  sold?: Readonly<Record<string, ReadSold>>
   /** Records that have pages in the sitemap, by the subject of the page. */
   sitemap?: Readonly<Record<string, SitemapRecords>>
   /** What members write and take part in. */

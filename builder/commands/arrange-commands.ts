@@ -77,9 +77,10 @@ export const arrangeCommands: Command[] = [
     group: '편집',
     icon: PenLine,
     shortcuts: [{ code: 'F2' }],
-    can: ({ editor }) => editable(editor).length === 1 && mayFillChosen(editor, '~name'),
+    can: ({ editor }) => editable(editor).length === 1,
     mayDo: ({ editor }) => mayFillChosen(editor, '~name'),
     do: ({ editor, screen }) => {
+      if (!mayFillChosen(editor, '~name')) return refuse(editor, '이름을 바꿀')
       editor.store.setState({ panel: 'layers', requestedField: { id: editor.state.primary, path: '#name', n: Date.now() } })
       screen.focus('layers')
     },
@@ -91,15 +92,20 @@ export const arrangeCommands: Command[] = [
     icon: TextCursorInput,
     shortcuts: [{ code: 'Enter' }],
     words: ['쓰기', '텍스트'],
-    can: ({ editor }) => writableOf(editor) !== undefined && mayWrite(editor),
+    can: ({ editor }) => writableOf(editor) !== undefined,
     mayDo: ({ editor }) => mayWrite(editor),
     do: ({ editor }) => {
+      if (!mayWrite(editor)) return refuse(editor, '글을 고칠')
       const node = editor.node(editor.state.primary!)
       const path = node && writablePath(node.block)
       if (node && path) editor.store.setState({ writing: { id: node.id, path }, mode: 'edit' })
     },
   },
 ]
+
+/** A key is not silent where the role forbids what it does. */
+const refuse = (editor: Editor, what: string): void =>
+  editor.announce(`‘${wordsFor(editor, chosen(editor))}’ 블록의 ${what} 권한이 없습니다. 관리자에게 역할을 확인해 주세요.`)
 
 /** What the field of a text is asked of: the block chosen last, where a text of it can be edited in place. */
 function writableOf(editor: Editor): { id: string; field: string } | undefined {

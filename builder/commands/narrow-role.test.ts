@@ -79,6 +79,19 @@ test('what the role forbids is not offered, with the reason; what only makes no 
   expect(off('remove', editor)).toBe('지금은 할 수 없음')
 })
 
+test('the keys that open a name or a text say why they open none', () => {
+  const editor = sampleEditor([heading('h')], 'adm', { blocks: { faq: true } })
+  editor.select(['h'])
+  for (const [id, what] of [
+    ['rename', '이름을 바꿀'],
+    ['edit-text', '글을 고칠'],
+  ] as const) {
+    expect(runCommand(id, { editor, screen })).toBe(true)
+    expect(editor.state.announcement.text).toBe(`‘제목’ 블록의 ${what} 권한이 없습니다. 관리자에게 역할을 확인해 주세요.`)
+  }
+  expect([editor.state.writing, editor.state.requestedField]).toEqual([null, null])
+})
+
 test('a key that is refused says who to ask and nothing of what was typed, and moving says the same reason', () => {
   const told: string[] = []
   const editor = sampleEditor([faq('q'), heading('h'), faq('r')], 'adm', { blocks: { faq: true } }, (words) => told.push(words))

@@ -19,6 +19,7 @@ import { FieldRight } from './field-right'
 import { FilmInput } from './film-input'
 import { PictureUrlInput } from './picture-url-input'
 import { PictureInput } from './picture-input'
+import { PointsInput } from './points-input'
 import { parentOf, stepsOf, under } from './value-at'
 import { ReferenceInput } from './reference-input'
 import { SlugInput } from './slug-input'
@@ -108,6 +109,8 @@ function Widget(props: FieldProps) {
       return <OptionGroupsInput {...props} />
     case 'matrix':
       return <MatrixInput {...props} />
+    case 'points':
+      return <PointsInput {...props} Fields={FieldList} renderEntry={renderEntry} />
     case 'list':
       return <ListInput {...props} Fields={FieldList} renderEntry={renderEntry} />
     case 'group':

@@ -11,7 +11,7 @@ export interface FieldSchema {
   widget?: string
   /** The contract that provides the choices: `fragments`, `events`, `codes:faqCategory`, `records:products`. */
   source?: string
-  /** The sibling property that this one makes, or is made of: options and their combinations. */
+  /** The sibling property that this one makes, or is made of: options and their combinations, a picture and what stands in it. */
   beside?: string
   /** The sibling number that this one is added to. */
   over?: string
@@ -55,10 +55,12 @@ export type Widget =
   | 'document'
   | 'option-groups'
   | 'matrix'
+  | 'points'
 
 export function widgetOf(schema: FieldSchema): Widget {
   if (schema.widget === 'reference' || schema.widget === 'choices') return schema.widget
-  if (schema.type === 'array') return schema.widget === 'option-groups' || schema.widget === 'matrix' ? schema.widget : 'list'
+  if (schema.type === 'array')
+    return schema.widget === 'option-groups' || schema.widget === 'matrix' || schema.widget === 'points' ? schema.widget : 'list'
   if (schema.type === 'object') return schema.widget === 'image' && schema.properties?.['src'] ? 'picture' : 'group'
   switch (schema.widget) {
     case 'image':

@@ -104,7 +104,7 @@ export function MomentField(props: MomentFieldProps) {
   const described = [aria['aria-describedby'], note && `${id}-note`].filter(Boolean).join(' ') || undefined
   return (
     <div className={`relative flex min-w-0 flex-col gap-1 ${className}`}>
-      <div className="flex min-w-0 gap-1">
+      <div className="flex min-w-0 flex-wrap gap-1">
         <input
           {...aria}
           type="text"
@@ -122,7 +122,8 @@ export function MomentField(props: MomentFieldProps) {
             if (own && !own.isLeft) take(own.text)
             onLeave?.()
           }}
-          className={`${FIELD} ${INVALID_FIELD} min-w-0 flex-1 tabular-nums`}
+          // A whole day is read: where large text leaves no room beside it, the buttons stand below.
+          className={`${FIELD} ${INVALID_FIELD} min-w-[min(100%,9.5rem)] flex-1 tabular-nums`}
         />
         <Popover.Root open={isOpen} onOpenChange={(next) => setOpen(next && !isReadOnly)}>
           <Popover.Trigger aria-label={`${title} 달력`} title="달력" disabled={isReadOnly} className={BUTTON}>

@@ -13,7 +13,8 @@ export function safeFocus(dialog: Element): HTMLElement | null {
   return (
     controls.find(
       (control) =>
-        !control.matches(':disabled, [inert] *, [hidden], [type=hidden], [aria-hidden=true], [tabindex="-1"]') &&
+        // A list that keys scroll is read, and takes no words.
+        !control.matches(':disabled, [inert] *, [hidden], [type=hidden], [aria-hidden=true], [tabindex="-1"], ul, ol') &&
         !control.closest('[data-destructive], [data-base-ui-focus-guard]'),
     ) ?? null
   )

@@ -138,6 +138,11 @@ export const picturesField = (title: string, maxItems = 20, more: More = {}) =>
 export const partsField = <T extends TSchema>(title: string, item: T, maxItems = 50, more: More = {}) =>
   Type.Array(item, { title, maxItems, default: [], ...meta(more) })
 
+/** Places on the picture of the sibling field, in percent of the whole picture; `item` has `x` and `y` besides what stands there. */
+export const pointsField = <T extends TSchema>(title: string, item: T, { of, most, ...more }: More & { of: string; most: number }) =>
+  Type.Array(item, { title, maxItems: most, default: [], widget: 'points', beside: of, ...meta(more) })
+export const percentField = (title: string) => Type.Number({ title, minimum: 0, maximum: 100, default: 50 })
+
 /** An uploaded PDF that visitors download. */
 export const documentField = (title: string, more: More = {}) =>
   Type.String({ title, minLength: 1, maxLength: 500, widget: 'document', ...meta(more) })

@@ -3,6 +3,7 @@ import { defineConsoleArea } from '@/schemas/rules/base/console-areas'
 import { catalogRecord } from './catalog/catalog-record'
 import { categoryRecord } from './catalog/category-record'
 import { constExamRecord } from './catalog/const-exam-record'
+import { estimateCostRecord } from './catalog/estimate-cost-record'
 import { productRecord } from './catalog/product-record'
 import { answerTemplateRecord } from './consulting/answer-template-record'
 import { consultingStoryRecord } from './consulting/consulting-story-record'
@@ -72,6 +73,7 @@ export const RECORD_TYPES: readonly AnyRecordType[] = [
   levelRecord,
   companyRecord,
   storeTermsRecord,
+  estimateCostRecord,
 ]
 
 // Rights are given for each type, and for each of its fields.

@@ -9,7 +9,11 @@ export const ALARM_RIGHTS = {
   'points-end': 'member-benefits',
   recruit: 'community',
   reply: 'replies',
+  restock: 'stock',
   return: 'returns',
+  tour: 'home-tours',
+  'tour-reply': 'replies',
+  'tour-scrap': 'home-tours',
   visit: 'visits',
   winner: 'events',
 } as const

@@ -1,7 +1,7 @@
 // The outbox of alarms. Whatever has news for a member calls `raiseAlarm` in its own transaction: the alarm is there when the news is, and
 // not without it, and the same news (`key`) is told once, however often it is raised. Mail and text messages that the member chose are
 // written beside it and sent after the commit by whichever process wakes first (services/members/alarms/deliver-alarms.ts).
-import { and, eq, inArray, like, ne } from 'drizzle-orm'
+import { and, eq, inArray, like, ne, or } from 'drizzle-orm'
 import type { AlarmKind } from '@/schemas/rules/members/alarm-kinds'
 import { messageDueAt } from '@/schemas/rules/members/message-due-at'
 import type { Database } from '@/services/db/database'
@@ -62,7 +62,29 @@ async function raise({ db, siteId, now, touch }: Where, list: readonly Alarm[]):
   touch(DELIVERIES_TAG)
 }
 
+/**
+ * The same for news that grows: while its key stays, the alarm that is there says the new words, leads to the latest, and is unread again. A mail that waits
+ * says them too, because it is written when it is sent.
+ */
+export async function raiseGroupedAlarm(ctx: Where, alarm: Alarm): Promise<void> {
+  const { title, link, memberNo, key } = alarm
+  const renewed = await ctx.db
+    .update(alarms)
+    .set({ title, link, raisedAt: ctx.now, readAt: null })
+    .where(and(eq(alarms.memberNo, memberNo), eq(alarms.key, key), or(ne(alarms.title, title), ne(alarms.link, link))))
+    .returning({ seq: alarms.alarmSeq })
+  if (renewed.length === 0) await raiseAlarm(ctx, alarm)
+}
+
 /** Deletes a member's alarms of pages below a path, which nobody has read or been sent: a demonstration begins with what happened before. */
 export async function takeBackAlarms(tx: Database, memberNo: string, path: string): Promise<void> {
   await tx.delete(alarms).where(and(eq(alarms.memberNo, memberNo), like(alarms.link, `${path}%`)))
+}
+
+/** Deletes what these members were told of a page that is gone. */
+export async function dropAlarms(db: Database, memberNos: readonly string[], { kind, link }: Pick<Alarm, 'kind' | 'link'>): Promise<void> {
+  for (let at = 0; at < memberNos.length; at += AT_ONCE)
+    await db
+      .delete(alarms)
+      .where(and(inArray(alarms.memberNo, memberNos.slice(at, at + AT_ONCE)), eq(alarms.kind, kind), eq(alarms.link, link)))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenOf, type FacetGroup } from '@/schemas/words/facets'
-import { FacetIndex, type FacetEntry } from './facet-index'
+import { FacetIndex, type FacetEntry, type FacetQuery } from './facet-index'
 
 const GROUPS: FacetGroup[] = [
   {
@@ -72,4 +72,40 @@ test('the count of a value is what choosing it would show, given the other group
 test('a URL is read by the values of the groups', () => {
   expect(chosenOf('ST02,HS04, ST01,ST02,XX99,', GROUPS)).toEqual({ size: ['HS04'], style: ['ST01', 'ST02'] })
   expect(chosenOf(undefined, GROUPS)).toEqual({})
+})
+
+test('records that change, come and go one by one leave the index as one that is made anew', () => {
+  let seed = 7
+  const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) % below
+  const newOne = () => ({ size: ['HS03', 'HS04', 'HS09'].slice(0, random(4)), style: [`ST0${random(9)}`], score: random(50) })
+  const known = new Map(Array.from({ length: 40 }, (_, key) => [key, newOne()]))
+  const at: ({ key: number; score: number } | undefined)[] = [...known].map(([key, { score }]) => ({ key, score }))
+  const by = (list: typeof at) => (a: number, b: number) => list[b]!.score - list[a]!.score || list[a]!.key - list[b]!.key
+  const codes = ({ size, style }: ReturnType<typeof newOne>) => ({ size, style })
+  const changing = new FacetIndex(
+    [...known].map(([key, one]) => ({ key, codes: codes(one) })),
+    { score: by(at) },
+  )
+  for (let step = 0; step < 2_000; step++) {
+    const key = random(300)
+    const one = random(3) === 0 ? undefined : newOne()
+    if (one) known.set(key, one)
+    else known.delete(key)
+    changing.change(key, one && codes(one), (place) => void (at[place] = one && { key, score: one.score }))
+    if (step % 100 !== 0) continue
+    const list = [...known].map(([own, { score }]) => ({ key: own, score }))
+    const fresh = new FacetIndex(
+      [...known].map(([own, value]) => ({ key: own, codes: codes(value) })),
+      { score: by(list) },
+    )
+    const choices: FacetQuery['chosen'][] = [{}, { size: ['HS04', 'HS09'] }, { style: ['ST07'] }]
+    for (const chosen of choices) {
+      expect(changing.facets(GROUPS, chosen)).toEqual(fresh.facets(GROUPS, chosen))
+      const all = { chosen, order: 'score', page: 1, size: 1_000 }
+      expect(changing.find(all)).toEqual(fresh.find(all))
+    }
+    expect(changing.find({ chosen: {}, order: 'score', page: 1, size: 10, within: changing.matching((own) => own % 2 === 0) })).toEqual(
+      fresh.find({ chosen: {}, order: 'score', page: 1, size: 10, within: fresh.matching((own) => own % 2 === 0) }),
+    )
+  }
 })

@@ -1,6 +1,6 @@
 // Answers filtered lists from memory. Each code has the set of its records as bits: a page of 5,000 records, and the counts of 150
-// conditions, are then a few thousand machine words, and no query. An index is valid while the cache tag of its records has the same
-// number, so that the next list in every process sees every write.
+// conditions, are then a few thousand machine words, and no query. A record that changes is changed in it alone (services/db/memoize-by-changes.ts),
+// so that the next list in every process sees every write.
 import type { FacetGroup, Facets } from '@/schemas/words/facets'
 
 export interface FacetEntry<K> {
@@ -21,32 +21,80 @@ export interface FacetQuery {
 }
 
 type Bits = Uint32Array
+type Compare = (a: number, b: number) => number
+/** The places in an order, with room behind them. */
+interface Order {
+  places: Uint32Array
+  length: number
+}
 
 export class FacetIndex<K> {
-  readonly #keys: readonly K[]
-  readonly #all: Bits
+  /** Of each place; what is at a free one counts for nothing. */
+  readonly #keys: K[] = []
+  readonly #places = new Map<K, number>()
+  readonly #free: number[] = []
+  #words: number
+  #all: Bits
   readonly #sets = new Map<string, Map<string, Bits>>()
-  readonly #orders: ReadonlyMap<string, Uint32Array>
+  readonly #compare: Readonly<Record<string, Compare>>
+  readonly #orders: Map<string, Order>
 
-  /** @param orders comparison functions by name. */
-  constructor(entries: readonly FacetEntry<K>[], orders: Readonly<Record<string, (a: number, b: number) => number>>) {
-    const words = Math.ceil(entries.length / 32)
-    this.#keys = entries.map(({ key }) => key)
-    this.#all = new Uint32Array(words)
-    entries.forEach(({ codes }, at) => {
-      put(this.#all, at)
-      for (const [group, list] of Object.entries(codes)) {
-        let sets = this.#sets.get(group)
-        if (!sets) this.#sets.set(group, (sets = new Map<string, Bits>()))
-        for (const code of list) {
-          let bits = sets.get(code)
-          if (!bits) sets.set(code, (bits = new Uint32Array(words)))
-          put(bits, at)
-        }
+  /** @param compare functions by the name of an order, of two places. The places of entries are counted from 0. */
+  constructor(entries: readonly FacetEntry<K>[], compare: Readonly<Record<string, Compare>>) {
+    this.#words = Math.ceil(entries.length / 32)
+    this.#all = new Uint32Array(this.#words)
+    this.#compare = compare
+    entries.forEach((entry, at) => this.#set(entry, at))
+    const places = entries.map((_, at) => at)
+    this.#orders = new Map(
+      Object.entries(compare).map(([name, by]) => [name, { places: Uint32Array.from(places.toSorted(by)), length: places.length }]),
+    )
+  }
+
+  /**
+   * Changes one record, adds it, or takes it away, without a look at the others.
+   * @param codes undefined where it is gone.
+   * @param write stores at its place what the orders compare.
+   */
+  change(key: K, codes: FacetEntry<K>['codes'] | undefined, write: (at: number) => void): void {
+    const known = this.#places.get(key)
+    if (known !== undefined) {
+      for (const bits of [this.#all, ...[...this.#sets.values()].flatMap((sets) => [...sets.values()])]) take(bits, known)
+      for (const order of this.#orders.values()) leave(order, known)
+    }
+    if (!codes) {
+      if (known === undefined) return
+      this.#places.delete(key)
+      this.#free.push(known)
+      return write(known)
+    }
+    const at = known ?? this.#free.pop() ?? this.#keys.length
+    if (at >>> 5 >= this.#words) this.#grow()
+    write(at)
+    this.#set({ key, codes }, at)
+    for (const [name, order] of this.#orders) enter(order, at, this.#compare[name]!)
+  }
+
+  #set({ key, codes }: FacetEntry<K>, at: number): void {
+    this.#keys[at] = key
+    this.#places.set(key, at)
+    put(this.#all, at)
+    for (const [group, list] of Object.entries(codes)) {
+      let sets = this.#sets.get(group)
+      if (!sets) this.#sets.set(group, (sets = new Map<string, Bits>()))
+      for (const code of list) {
+        let bits = sets.get(code)
+        if (!bits) sets.set(code, (bits = new Uint32Array(this.#words)))
+        put(bits, at)
       }
-    })
-    const positions = entries.map((_, at) => at)
-    this.#orders = new Map(Object.entries(orders).map(([name, compare]) => [name, Uint32Array.from(positions.toSorted(compare))]))
+    }
+  }
+
+  /** By a quarter, so that records that are added one by one seldom copy all sets. */
+  #grow(): void {
+    this.#words = Math.ceil((this.#words + 1) * 1.25)
+    this.#all = longer(this.#all, this.#words)
+    for (const sets of this.#sets.values()) for (const [code, bits] of sets) sets.set(code, longer(bits, this.#words))
   }
 
   /** Keys of one page, and the total number of matches. A page beyond the last is empty. */
@@ -54,7 +102,8 @@ export class FacetIndex<K> {
     const fitting = this.#fitting(chosen, within)
     const keys: K[] = []
     let toSkip = (page - 1) * size
-    for (const at of this.#orders.get(order) ?? []) {
+    const { places, length } = this.#orders.get(order) ?? { places: new Uint32Array(), length: 0 }
+    for (const at of places.subarray(0, length)) {
       if (!has(fitting, at) || toSkip-- > 0) continue
       if (keys.length === size) break
       keys.push(this.#keys[at]!)
@@ -83,7 +132,7 @@ export class FacetIndex<K> {
   /** The records that pass a test, for `within`. */
   matching(passes: (key: K) => boolean): Bits {
     const bits = new Uint32Array(this.#all.length)
-    this.#keys.forEach((key, at) => passes(key) && put(bits, at))
+    this.#keys.forEach((key, at) => has(this.#all, at) && passes(key) && put(bits, at))
     return bits
   }
 
@@ -106,7 +155,34 @@ export class FacetIndex<K> {
 }
 
 const put = (bits: Bits, at: number): void => void (bits[at >>> 5]! |= 1 << (at & 31))
+const take = (bits: Bits, at: number): void => void (bits[at >>> 5]! &= ~(1 << (at & 31)))
 const has = (bits: Bits, at: number): boolean => (bits[at >>> 5]! & (1 << (at & 31))) !== 0
+
+function longer(bits: Bits, length: number): Bits {
+  const more = new Uint32Array(length)
+  more.set(bits)
+  return more
+}
+
+function leave(order: Order, at: number): void {
+  const from = order.places.indexOf(at)
+  if (from < 0 || from >= order.length) return
+  order.places.copyWithin(from, from + 1, order.length)
+  order.length--
+}
+function enter(order: Order, at: number, compare: Compare): void {
+  if (order.length === order.places.length) order.places = longer(order.places, Math.ceil((order.length + 1) * 1.25))
+  let low = 0
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(order.places[middle]!, at) <= 0) low = middle + 1
+    else high = middle
+  }
+  order.places.copyWithin(low + 1, low, order.length)
+  order.places[low] = at
+  order.length++
+}
 
 function count(bits: Bits): number {
   let sum = 0

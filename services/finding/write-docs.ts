@@ -63,6 +63,8 @@ export async function writeDocs(
     for (const doc of changed)
       for (const { word, isName } of wordsOf(doc, kind.boost === 4)) words.set(word, isName || (words.get(word) ?? false))
     const rows = [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, isName]) => ({ siteId, word, isName }))
+    // A name such as `33평` or `!!` has no word of two letters.
+    if (rows.length === 0) continue
     const added = await db
       .insert(searchWords)
       .values(rows)

@@ -35,6 +35,11 @@ const identified: Entrance = {
   unclaimed: (session) => (session.identified || session.claim || session.visit ? undefined : unidentified(session)),
   unmet: (session) => (session.identified?.memberName && session.identified.mobileNo ? undefined : unidentified(session)),
 }
+/** Of a visitor's order: who it was identified as, or a browser that opened it with the code texted to its number; which order it may read its own query says. */
+const orderer: Entrance = {
+  ...identified,
+  unmet: (session, contract) => (session.openedOrder ? undefined : identified.unmet(session, contract)),
+}
 const staffOf = (rank: number): Entrance => {
   const check: Entrance['unmet'] = ({ staff, enrolling, preview }, { preview: isPreviewed }) => {
     const role = staff?.role ?? (isPreviewed ? preview?.role : undefined)
@@ -48,6 +53,7 @@ const ENTRANCES: Record<Access, Entrance> = {
   member,
   vendor,
   identified,
+  orderer,
   manager: staffOf(RANK.mng),
   admin: staffOf(RANK.adm),
 }

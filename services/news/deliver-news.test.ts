@@ -242,7 +242,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       isMobileVerified: true,
       kinds: expect.arrayContaining([{ kind: 'order', mail: false, text: true }]),
     })
-    expect((data.item['kinds'] as { kind: string }[]).map(({ kind: one }) => one)).toEqual(['order', 'fault', 'visit'])
+    expect((data.item['kinds'] as { kind: string }[]).map(({ kind: one }) => one)).toEqual([
+      'order',
+      'cancelAsked',
+      'orderChanged',
+      'fault',
+      'visit',
+    ])
     // Without a number nothing is left to be told by text.
     expect((await change('')).status).toBe(200)
     expect(await app.open.db.$count(staffNewsChoices)).toBe(0)

@@ -38,6 +38,8 @@ export interface MemberTable {
   table: PgTable
   /** Heading in the export. */
   title: string
+  /** Which of the rows members download themselves, all without it: what staff wrote for each other is handed out by staff, who read it first. */
+  forMember?: false | SQL
   /** The member's rows; undefined when there can be none. */
   rowsOf: (member: Member) => SQL | undefined
   /** Columns in the export, with their Korean words. */

@@ -14,7 +14,7 @@ export interface ProductOffer {
   /** The options by which the goods are the product. */
   choices: readonly string[]
   covers: number | null
-  /** Of the cheapest variant that is the product: the regular price, and what everybody and members pay now. */
+  /** Of the cheapest variant that is the product and can be bought: the regular price, and what everybody and members pay now. */
   listPrice: number
   price: number
   memberPrice: number

@@ -16,6 +16,12 @@ export interface TargetCard {
   path: string
 }
 
+export interface TargetOwner {
+  memberNo: string
+  title: string
+  path: string
+}
+
 export interface TargetType {
   type: string
   /** Cards of those of these records that visitors see, by id. */
@@ -25,6 +31,8 @@ export interface TargetType {
    * @param lock held until the end of the transaction, in the order of the ids, so that two writers never wait for each other.
    */
   counts: (place: TargetPlace, ids: readonly string[], options?: { lock?: boolean }) => Promise<Map<string, number>>
+  /** Members whose own these records are, with the words for their alarms; absent for types that no member owns. */
+  ownersOf?: (place: TargetPlace, ids: readonly string[]) => Promise<Map<string, TargetOwner>>
   /** Adds to the counts of these records, shown or not. */
   addToCounts: (place: TargetPlace, steps: ReadonlyMap<string, number>) => Promise<void>
   /** Cache tags of the pages that show the count of this record. */

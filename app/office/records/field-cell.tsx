@@ -69,8 +69,9 @@ function listWords(schema: FieldSchema, value: readonly unknown[]): string {
   return isWords ? value.map((one, i) => nameOfEntry(schema.items ?? {}, one, i)).join(', ') : `${value.length}개`
 }
 
+/** One line in a table; below each other there is room for more. */
 const Words = ({ text }: { text: string }) => (
-  <span title={text} className="block truncate">
+  <span title={text} className="md:block md:truncate max-md:line-clamp-3 max-md:min-w-0 max-md:wrap-anywhere">
     {text}
   </span>
 )

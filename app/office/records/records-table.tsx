@@ -125,7 +125,7 @@ function columnsOf({ type, shown, frozen, names, now, menuOf, hasPictures }: Col
         className: `max-md:col-start-2 max-md:flex max-md:gap-2 max-md:pt-1 max-md:text-studio-label max-md:font-normal ${isNumber ? 'md:text-right' : ''}`,
         cell: ({ values }) => (
           <>
-            <span className="text-studio-text-mute md:hidden">{schema.title}</span>
+            <span className="max-w-1/2 shrink-0 text-studio-text-mute md:hidden">{schema.title}</span>
             <FieldCell schema={schema} value={values[name]} names={names} />
           </>
         ),

@@ -32,6 +32,7 @@ function Grid({ results, words, square }: Props & { square: boolean }) {
               <Title result={result} words={words} />
               {!square && <Summary result={result} words={words} />}
               <Meta parts={result.meta} className="mt-1" />
+              <Price result={result} />
             </div>
             <Picture
               image={result.image ? shaped(result.image, result.imageAlt, result.imageShape) : undefined}
@@ -76,6 +77,23 @@ function Lines({ results, words }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Price({ result: { isSold, price } }: { result: Result }) {
+  if (!isSold) return null
+  return (
+    <p className="numeric mt-1 text-small">
+      {price ? (
+        <>
+          <b className="font-semibold">{price.amount.toLocaleString('ko-KR')}원</b>
+          {price.isFrom && '부터'}
+          {price.unit && ` / ${price.unit}`}
+        </>
+      ) : (
+        <span className="text-ink-mute">가격 상담</span>
+      )}
+    </p>
   )
 }
 

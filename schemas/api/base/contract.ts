@@ -4,7 +4,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import type { Act } from '@/schemas/rules/base/rights'
 import type { RateLimit } from './rate-limit'
 
-export const ACCESS = ['visitor', 'member', 'identified', 'vendor', 'manager', 'admin'] as const
+export const ACCESS = ['visitor', 'member', 'identified', 'orderer', 'vendor', 'manager', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 export type Codec = 'query' | 'form' | 'multipart' | 'json' | 'tus' | 'scim'
 
@@ -105,9 +105,13 @@ export interface Contract<
 
 /** Whether the pipeline has confirmed in the database, before the handler runs, who is signed in or identified. */
 export const confirmsPerson = ({ access, personal }: Pick<AnyContract, 'access' | 'personal'>): boolean =>
-  access === 'member' || access === 'vendor' || access === 'identified' || (access === 'visitor' && personal === true)
+  access === 'member' ||
+  access === 'vendor' ||
+  access === 'identified' ||
+  access === 'orderer' ||
+  (access === 'visitor' && personal === true)
 /** The same of a contract's type; false where the type does not tell. */
-export type ConfirmsPerson<C> = C extends { access: 'member' | 'vendor' | 'identified' }
+export type ConfirmsPerson<C> = C extends { access: 'member' | 'vendor' | 'identified' | 'orderer' }
   ? true
   : C extends { access: 'visitor'; personal?: true }
     ? C extends { personal?: undefined }

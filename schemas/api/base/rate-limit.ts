@@ -151,6 +151,13 @@ export const ORDERING: RateLimit = {
   sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
 }
 
+/** Codes that open a visitor's order: by address alone, because nobody is known; each order and each number is counted by itself besides. */
+export const ORDER_CODES: RateLimit = {
+  name: 'order-codes',
+  limits: [{ by: 'address', most: 60, span: 10 * MINUTE }],
+  sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
+}
+
 /** Codes of coupons: a person mistypes a few times, and nobody finds one by trying. A company that was given codes shares an address. */
 export const COUPON_CODES: RateLimit = {
   name: 'coupon-codes',

@@ -8,11 +8,13 @@ import { direction, moment, oneOf, paging, reason, search } from '@/schemas/api/
 export const REPORT_STATES = ['waiting', 'hidden', 'left'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 /** Where it was written. */
-export const REPORTED_IN = ['case', 'content', 'event'] as const
+export const REPORTED_IN = ['case', 'content', 'event', 'profile'] as const
 export type ReportedIn = (typeof REPORTED_IN)[number]
 
-/** Which of the two tables of replies has it. */
-const Of = oneOf('댓글의 분류', ['interior', 'event'])
+/** Which table has it: one of the two of replies, or that of profiles, whose introductions are read in the same queue. */
+export const REPORTED_OF = ['interior', 'event', 'profile'] as const
+export type ReportedOf = (typeof REPORTED_OF)[number]
+const Of = oneOf('댓글의 분류', REPORTED_OF)
 const one = { of: Of, replySeq: Type.Integer({ title: '댓글 번호', minimum: 1, maximum: 2_147_483_647 }) }
 
 export const browseReports = contract({

@@ -3,6 +3,7 @@ import { MOST_KEYWORD, SEARCH_STEPS, SEARCH_TABS, type SearchStep, type SearchTa
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
+import { nullable } from '@/schemas/api/base/fields'
 
 const Tab = Type.Unsafe<SearchTab>(Type.String({ title: '검색 탭', enum: [...SEARCH_TABS] }))
 
@@ -25,6 +26,10 @@ const SearchResult = Type.Object({
   phone: Type.String(),
   /** Only its text has the words, and no name. */
   isText: Type.Boolean(),
+  /** A product or goods: without a price, it is asked for. */
+  isSold: Type.Boolean(),
+  /** Won with VAT, of how much (`㎡`; empty for a piece), and whether it is the lowest of several. */
+  price: nullable(Type.Object({ amount: Type.Integer(), isFrom: Type.Boolean(), unit: Type.String() })),
 })
 
 /** The search of the whole site: one tab, and the count of each tab (SYS-42, Q-052). */
@@ -80,6 +85,7 @@ export const searchAll = contract({
     'styling:life-book',
     'styling:trendship',
     'products',
+    'prices',
     'categories',
     'goods',
     'store-categories',

@@ -3,7 +3,20 @@
 import type { Rights } from './rights'
 import { waitsFor } from './waits-for'
 
-export const NEWS_KINDS = ['breakGlass', 'order', 'fault', 'return', 'stock', 'question', 'consultation', 'visit', 'recruit'] as const
+export const NEWS_KINDS = [
+  'breakGlass',
+  'order',
+  'cancelAsked',
+  'orderChanged',
+  'fault',
+  'return',
+  'stock',
+  'question',
+  'consultation',
+  'consultationAsk',
+  'visit',
+  'recruit',
+] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
 interface KindWords {
@@ -40,6 +53,22 @@ export const NEWS: Readonly<Record<NewsKind, KindWords>> = {
     numbered: '주문',
     counted: '새 주문',
     list: '/ice_builder/orders?state=paid',
+  },
+  cancelAsked: {
+    area: 'orders',
+    words: '취소 요청',
+    said: '준비하고 있는 주문의 취소를 요청했습니다.',
+    numbered: '주문',
+    counted: '취소 요청',
+    list: '/ice_builder/orders?trouble=cancel',
+  },
+  orderChanged: {
+    area: 'orders',
+    words: '배송지 변경',
+    said: '준비하고 있는 주문의 배송지를 고객이 바꾸었습니다.',
+    numbered: '주문',
+    counted: '배송지 변경',
+    list: '/ice_builder/packing',
   },
   fault: {
     area: 'orders',
@@ -80,6 +109,14 @@ export const NEWS: Readonly<Record<NewsKind, KindWords>> = {
     numbered: '상담',
     counted: '상담 신청',
     list: '/ice_builder/consultations?show=none',
+  },
+  consultationAsk: {
+    area: 'consultations',
+    words: '상담 글과 요청',
+    said: '상담 신청자가 글이나 요청을 보냈습니다.',
+    numbered: '상담',
+    counted: '상담 글과 요청',
+    list: '/ice_builder/consultations?show=asked',
   },
   visit: {
     area: 'visits',

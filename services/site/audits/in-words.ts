@@ -1,6 +1,6 @@
 import type { Listed } from '@/schemas/api/base/contract'
 import type { browseAudits } from '@/schemas/api/site/audits'
-import { staffDevice } from '@/services/auth/domain/staff-device'
+import { deviceWords } from '@/services/auth/domain/device-words'
 import { auditWords } from '@/schemas/rules/base/audit-words'
 import type { audits } from '@/services/db/tables/base'
 import type { Ctx } from '@/services/kit/service'
@@ -20,7 +20,7 @@ export async function inWords(ctx: Ctx, lines: readonly Line[]): Promise<AuditLi
     action: { id: action, words: auditWords(action) },
     target: { id: target, ...names.target(action, target) },
     details: detailsInWords(action, detail),
-    place: { address: address ?? '', agent: agent ? staffDevice(agent) : '' },
+    place: { address: address ?? '', agent: agent ? deviceWords(agent) : '' },
   }))
 }
 

@@ -7,6 +7,7 @@ export const ACCESS_WORDS: Record<Access, string> = {
   visitor: '누구나',
   member: '로그인한 회원',
   identified: '본인 인증을 마친 사람',
+  orderer: '비회원 주문을 연 사람',
   vendor: '사업자 회원',
   manager: '매니저 이상',
   admin: '관리자',

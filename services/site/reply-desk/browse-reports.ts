@@ -4,9 +4,13 @@ import { authorShown } from '@/schemas/rules/base/author-name'
 import { caseHref } from '@/schemas/rules/content/case-place'
 import { contentHref } from '@/schemas/rules/content/content-place'
 import type { CaseType } from '@/schemas/api/content/interiors'
+import type { ReportedOf } from '@/schemas/api/site/reply-desk'
+import { profilePath } from '@/schemas/rules/members/profile'
 import { replyReports } from '@/services/db/tables/replies'
 import { operation, type Ctx } from '@/services/kit/service'
 import { reportedReplies } from './reported-replies'
+
+const COLUMNS = { interior: 'interiorReplySeq', event: 'eventReplySeq', profile: 'profileSeq' } as const
 
 /** Reasons that a row shows; the number of reports says how many there are. */
 const REASONS = 5
@@ -46,23 +50,30 @@ export const browseReports = operation(contracts.browseReports, async (wanted, c
 
 function pathOf(place: string, kind: string, name: string): string {
   if (name === '') return ''
+  if (place === 'profile') return profilePath(name)
   if (place === 'event') return `/ice_builder/events/${name}`
   return place === 'case' ? caseHref({ TYPE: kind as CaseType, SEQ: Number(name) }) : contentHref({ KIND: kind, TAB: '', NAME: name })
 }
 
-async function reasonsOf({ db }: Ctx, rows: readonly { of: 'interior' | 'event'; replySeq: number }[]) {
-  const numbersOf = (of: 'interior' | 'event') => rows.filter((row) => row.of === of).map(({ replySeq }) => replySeq)
+async function reasonsOf({ db }: Ctx, rows: readonly { of: ReportedOf; replySeq: number }[]) {
+  const numbersOf = (of: ReportedOf) => rows.filter((row) => row.of === of).map(({ replySeq }) => replySeq)
   const found =
     rows.length === 0
       ? []
       : await db
           .select()
           .from(replyReports)
-          .where(or(inArray(replyReports.interiorReplySeq, numbersOf('interior')), inArray(replyReports.eventReplySeq, numbersOf('event'))))
+          .where(
+            or(
+              inArray(replyReports.interiorReplySeq, numbersOf('interior')),
+              inArray(replyReports.eventReplySeq, numbersOf('event')),
+              inArray(replyReports.profileSeq, numbersOf('profile')),
+            ),
+          )
           .orderBy(desc(replyReports.reportedAt), desc(replyReports.reportSeq))
-  return (of: 'interior' | 'event', replySeq: number): string[] =>
+  return (of: ReportedOf, replySeq: number): string[] =>
     found
-      .filter((report) => (of === 'interior' ? report.interiorReplySeq : report.eventReplySeq) === replySeq)
+      .filter((report) => report[COLUMNS[of]] === replySeq)
       .slice(0, REASONS)
       .map(({ reason }) => reason)
 }

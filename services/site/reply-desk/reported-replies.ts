@@ -1,15 +1,17 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { ReportedIn, ReportState } from '@/schemas/api/site/reply-desk'
+import type { ReportedIn, ReportedOf, ReportState } from '@/schemas/api/site/reply-desk'
 import { contains } from '@/services/db/contains'
 import { interiorCases, interiorReplies, stylingContents } from '@/services/db/tables/content'
 import { eventReplies, events } from '@/services/db/tables/events'
+import { members } from '@/services/db/tables/members'
+import { memberProfiles } from '@/services/db/tables/people'
 import type { Ctx } from '@/services/kit/service'
 
 interface Moderated {
-  hiddenAt: typeof interiorReplies.hiddenAt | typeof eventReplies.hiddenAt
-  reviewedAt: typeof interiorReplies.reviewedAt | typeof eventReplies.reviewedAt
-  reportedAt: typeof interiorReplies.reportedAt | typeof eventReplies.reportedAt
+  hiddenAt: typeof interiorReplies.hiddenAt | typeof eventReplies.hiddenAt | typeof memberProfiles.hiddenAt
+  reviewedAt: typeof interiorReplies.reviewedAt | typeof eventReplies.reviewedAt | typeof memberProfiles.reviewedAt
+  reportedAt: typeof interiorReplies.reportedAt | typeof eventReplies.reportedAt | typeof memberProfiles.reportedAt
 }
 
 /** A report after the last decision asks for another one; what is hidden stays hidden. */
@@ -20,17 +22,18 @@ const stateOf = ({ hiddenAt, reviewedAt, reportedAt }: Moderated): SQL<ReportSta
 const lastReport = ({
   reportedAt,
   postedAt,
-}: Pick<Moderated, 'reportedAt'> & { postedAt: typeof interiorReplies.postedAt | typeof eventReplies.postedAt }) =>
-  sql`coalesce(${reportedAt}, ${postedAt})`.mapWith(postedAt)
+}: Pick<Moderated, 'reportedAt'> & {
+  postedAt: typeof interiorReplies.postedAt | typeof eventReplies.postedAt | typeof memberProfiles.createdAt
+}) => sql`coalesce(${reportedAt}, ${postedAt})`.mapWith(postedAt)
 
-/** Reported replies of both tables as one: what its writer removed needs no decision. */
+/** Reported replies of both tables, and reported introductions, as one: what its writer removed needs no decision. */
 export function reportedReplies(
   { db, siteId }: Pick<Ctx, 'db' | 'siteId'>,
   { search = '', place }: { search?: string; place?: ReportedIn | undefined },
 ) {
   const written = db
     .select({
-      of: sql<'interior' | 'event'>`'interior'`.as('of'),
+      of: sql<ReportedOf>`'interior'`.as('of'),
       place: sql<ReportedIn>`case when ${interiorReplies.caseSeq} is null then 'content' else 'case' end`.as('place'),
       replySeq: interiorReplies.replySeq,
       contents: interiorReplies.contents,
@@ -61,7 +64,7 @@ export function reportedReplies(
     )
   const ofEvents = db
     .select({
-      of: sql<'interior' | 'event'>`'event'`.as('of'),
+      of: sql<ReportedOf>`'event'`.as('of'),
       place: sql<ReportedIn>`'event'`.as('place'),
       replySeq: eventReplies.replySeq,
       contents: eventReplies.contents,
@@ -85,6 +88,31 @@ export function reportedReplies(
         search ? contains(eventReplies.contents, search) : undefined,
       ),
     )
-  const all = unionAll(written, ofEvents).as('reported')
+  const ofProfiles = db
+    .select({
+      of: sql<ReportedOf>`'profile'`.as('of'),
+      place: sql<ReportedIn>`'profile'`.as('place'),
+      replySeq: memberProfiles.profileSeq,
+      contents: memberProfiles.introduction,
+      shownName: members.nickname,
+      postedAt: memberProfiles.createdAt,
+      title: sql<string>`${members.nickname}`.as('title'),
+      kind: sql<string>`''`.as('kind'),
+      name: sql<string>`${memberProfiles.profileId}`.as('name'),
+      state: stateOf(memberProfiles).as('state'),
+      reportCnt: memberProfiles.reportCnt,
+      reportedAt: lastReport({ reportedAt: memberProfiles.reportedAt, postedAt: memberProfiles.createdAt }).as('reported_at'),
+      reviewReason: memberProfiles.reviewReason,
+    })
+    .from(memberProfiles)
+    .innerJoin(members, eq(members.memberNo, memberProfiles.memberNo))
+    .where(
+      and(
+        eq(memberProfiles.siteId, siteId),
+        gt(memberProfiles.reportCnt, sql`0`),
+        search ? contains(memberProfiles.introduction, search) : undefined,
+      ),
+    )
+  const all = unionAll(written, ofEvents, ofProfiles).as('reported')
   return { all, isPlaced: place ? eq(all.place, place) : undefined }
 }

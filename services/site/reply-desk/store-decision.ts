@@ -21,7 +21,7 @@ export async function storeDecision(ctx: Ctx, { of, replySeq, decision, reason }
   if (!author) return false
   ctx.audit(
     decision === 'hide' ? 'reply.hide' : decision === 'leave' ? 'reply.leave' : 'reply.undo',
-    `${of}-reply:${replySeq}`,
+    of === 'profile' ? `profile:${replySeq}` : `${of}-reply:${replySeq}`,
     reason ? { reason } : {},
     [author],
   )

@@ -33,6 +33,17 @@ test('where no tab is chosen, the one of the best result is shown; a chosen one 
   expect(await read('환불', '&currentTab=community')).toMatchObject({ tab: 'community' })
 })
 
+test('what is sold is found with what it costs now: of what is left, in the words of its card', async () => {
+  const { items } = (
+    await app.get(`/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent('헤링본 오크')}&currentTab=product`)
+  ).data as unknown as { items: { title: string; isSold: boolean; price: unknown }[] }
+  const of = (title: string) => items.find((one) => one.title === title)
+  // The box at 109,000 won is sold out: 121,000 for 1.98㎡.
+  expect(of('원목결 마루 헤링본 오크')).toMatchObject({ isSold: true, price: { amount: 61_110, isFrom: true, unit: '㎡' } })
+  const cases = (await app.get(`/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent('헤링본')}`)).data.items
+  expect((cases as unknown as { isSold: boolean; price: unknown }[])[0]).toMatchObject({ isSold: false, price: null })
+})
+
 test.each([
   ['해링본', 'near', '헤링본'],
   ['qkekr', 'keyboard', '바닥'],

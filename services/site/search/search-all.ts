@@ -8,6 +8,7 @@ import { pictureShapes } from '@/services/storage/picture-shapes'
 import { readQuestion } from '../domain/search/read-question'
 import { nextTurn } from '../domain/search/next-turn'
 import { isFilling } from '../domain/search/is-filling'
+import { pricesOf } from '../domain/search/prices-of'
 import { nameOfHit, sourcesOf } from '../domain/search/sources-of'
 
 /** What stands nearest, whatever its tab. */
@@ -24,12 +25,14 @@ export const searchAll = operation(
     const now = ctx.now.getTime()
 
     const tabOf = tabs()
+    const kinds = areaTable<SearchKind>('search')
     const named = found.filter(({ isText }) => !isText)
     const nearest = (named.length > 0 ? named : found).slice(0, NEAREST)
     const tab = isBest && nearest[0] ? tabOf(nearest[0].kind) : currentTab
     const ofTab = found.filter((one) => tabOf(one.kind) === tab)
     const shown = ofTab.slice((page - 1) * size, page * size)
     const sources = await sourcesOf(ctx, [...nearest, ...shown])
+    const prices = await pricesOf(ctx, shown)
     const shapeOf = await pictureShapes(
       [...sources.values()].map(({ image }) => image),
       ctx,
@@ -64,6 +67,8 @@ export const searchAll = operation(
             imageShape: shapeOf(source.image),
             isOver: (source.until ?? Infinity) < now,
             isText: one.isText,
+            isSold: kinds[one.kind]?.pricesOf !== undefined,
+            price: prices.get(nameOfHit(one)) ?? null,
           },
         ]
       }),

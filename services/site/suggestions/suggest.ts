@@ -2,8 +2,9 @@ import * as contracts from '@/schemas/api/site/suggestions'
 import { dense } from '@/lib/hangul/fold'
 import { areaTable } from '@/services/kit/area-parts'
 import { operation, type ClaimsCtx } from '@/services/kit/service'
-import type { SearchKind, SearchPrice, SearchSource } from '@/services/parts/search-kind'
+import type { SearchKind, SearchSource } from '@/services/parts/search-kind'
 import { isFilling } from '../domain/search/is-filling'
+import { pricesOf } from '../domain/search/prices-of'
 import { nameOfHit, sourcesOf } from '../domain/search/sources-of'
 import { countFound } from '../domain/suggest/count-found'
 import { marksIn } from '../domain/suggest/marks-in'
@@ -36,7 +37,10 @@ export const suggest = operation(contracts.suggest, async ({ typed }, ctx) => {
   const sold = await filled(ctx, shown.filter(isSold).slice(0, SOLD), inside[0])
   const others = shown.filter((one) => !isSold(one) && kinds[one.of]!.holds === undefined)
   const nearest = shown.find(isSold)?.score ?? Infinity
-  const prices = await pricesOf(ctx, sold)
+  const prices = await pricesOf(
+    ctx,
+    sold.map(({ of, id }) => ({ kind: of, id })),
+  )
   const entry = ({ kind, title, link }: Shown) => ({ kind, title, marks: marksIn(title, patterns), link })
   return {
     item: {
@@ -73,13 +77,4 @@ async function filled(ctx: ClaimsCtx, sold: Shown[], inside: InCategories | unde
       return source ? [{ ...source, of: one.kind, score: Infinity }] : []
     }),
   ]
-}
-
-async function pricesOf({ db, siteId, now }: ClaimsCtx, sold: readonly Shown[]): Promise<Map<string, SearchPrice>> {
-  const kinds = areaTable<SearchKind>('search')
-  const all = new Map<string, SearchPrice>()
-  for (const [kind, list] of Map.groupBy(sold, ({ of }) => of))
-    for (const [id, price] of (await kinds[kind]!.pricesOf?.({ db, siteId, now, ids: list.map(({ id }) => id) })) ?? [])
-      all.set(nameOfHit({ kind, id }), price)
-  return all
 }

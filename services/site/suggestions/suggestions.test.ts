@@ -45,6 +45,14 @@ test('a half-typed word is said whole, with its categories, and what is sold in 
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(0)
 })
 
+test('a word that staff gave for another keeps what is sold while it is typed, and is said without its particle', async () => {
+  for (const typed of ['원목ㅁ', '원목마', '원목말', '원목마루']) {
+    const { meant, sold, categories } = await ask(typed)
+    expect([typed, sold.length, categories[0]?.title]).toEqual([typed, 4, '원목결 마루'])
+    expect(['', '원목마루']).toContain(meant.text)
+  }
+})
+
 test('initials, the other keyboard and a typing error are marked where they stand in the name', async () => {
   expect((await ask('ㅂㄷㅈ')).categories[0]).toMatchObject({ title: '바닥재', marks: [{ from: 0, until: 3 }] })
   expect((await ask('qkekr')).meant.text).toBe('바닥')

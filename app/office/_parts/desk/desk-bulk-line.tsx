@@ -3,9 +3,16 @@ import { BULK_BUTTON, BulkLine } from '@/builder/list/bulk-line'
 import { ActButton } from '@/builder/ui/act-button'
 import { LINE_BUTTON } from '@/builder/ui/button'
 import { withParticle } from '@/lib/particle'
-import type { AnyContract } from '@/schemas/api/base/contract'
+import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import { MOST_AT_ONCE } from '@/schemas/api/base/many'
+import type { DeskBulkAct, DeskNow } from './desk-definition'
 import type { DeskState } from './use-desk'
+
+function isOffered<C extends AnyContract>(act: DeskBulkAct<C>, rows: readonly Listed<C>[], now: DeskNow<C>): boolean {
+  if (act.for?.(rows, now) === false) return false
+  const stays = 'stays' in act ? act.stays : undefined
+  return stays === undefined || rows.some((row) => stays(row) === undefined)
+}
 
 /** What may be done with the rows that are chosen, and the way back from what was opened. */
 export function DeskBulkLine<C extends AnyContract>({ state }: { state: DeskState<C> }) {
@@ -17,7 +24,7 @@ export function DeskBulkLine<C extends AnyContract>({ state }: { state: DeskStat
       {rows.length > 0 && (
         <BulkLine label={desk.bulk.line} count={`${rows.length}건`} onClear={() => state.setChosen(new Map())}>
           {permitted.bulk
-            .filter((act) => act.for?.(rows, now) ?? true)
+            .filter((act) => isOffered(act, rows, now))
             .map((act) =>
               act.most !== undefined && rows.length > act.most ? (
                 <span key={act.id} role="status">

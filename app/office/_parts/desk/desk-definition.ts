@@ -98,12 +98,20 @@ export interface DeskDone {
   next?: { words: string; href: string }
 }
 
+/** A row that an act leaves as it is, and why. */
+export interface DeskStaying {
+  name: string
+  words: string
+}
+
 /** Rows that are chosen, and what is done with all of them after one reason. */
 interface DeskBulk<C extends AnyContract> {
   /** Names the check box of all rows of a page, that of one row, and the line of what is done. */
   all: string
   one: (row: Listed<C>) => string
   line: string
+  /** Names a row among several; the `nameOf` of the desk without it. */
+  nameOf?: (row: Listed<C>) => string
   /** Every row without it. */
   mayChoose?: (row: Listed<C>) => boolean
   /** Says which rows those are. */
@@ -125,7 +133,10 @@ export type DeskBulkAct<C extends AnyContract> = {
   most?: number
 } & (
   | {
+      /** @param count of the rows that it changes. */
       ask: DeskQuestion & { title: string; text: (count: number) => string }
+      /** Why it leaves a row as it is: said before it is sent. Where it leaves all, it is not offered. */
+      stays?: (row: Listed<C>) => string | undefined
       /** `opened`: what is shown of rows from now on, by their id. */
       send: (
         rows: readonly Listed<C>[],

@@ -4,6 +4,8 @@ import type { AnyContract, Listed } from '@/schemas/api/base/contract'
 import { ListExportDialog } from '../list-export-dialog'
 import { ActQuestion } from './act-question'
 import type { DeskAct, DeskBulkAct } from './desk-definition'
+import { StayingPart } from './staying-part'
+import { stayingRows } from './staying-rows'
 import type { DeskState } from './use-desk'
 
 /** The dialog that is open: a question before an act, a form, or none. */
@@ -50,7 +52,7 @@ function RowQuestion<C extends AnyContract>({ state, act, row }: { state: DeskSt
 }
 
 function BulkQuestion<C extends AnyContract>({ state, act }: { state: DeskState<C>; act: DeskBulkAct<C> }) {
-  const { chosen, setChosen, opened, setOpened, now, finish } = state
+  const { desk, chosen, setChosen, opened, setOpened, now, finish } = state
   if ('dialog' in act)
     return (
       <act.dialog
@@ -62,18 +64,23 @@ function BulkQuestion<C extends AnyContract>({ state, act }: { state: DeskState<
         onClose={() => state.setAsked(null)}
       />
     )
+  const rows = [...chosen.values()]
+  const nameOf = desk.bulk?.nameOf ?? desk.nameOf
+  const staying = act.stays ? stayingRows(rows, { nameOf, why: act.stays }) : []
   return (
     <ReasonDialog
       {...act.ask}
-      text={act.ask.text(chosen.size)}
+      text={act.ask.text(rows.length - staying.length)}
       onSubmit={async (reason) => {
-        const { opened: more, ...done } = await act.send([...chosen.values()], reason, now)
+        const { opened: more, ...done } = await act.send(rows, reason, now)
         if (more) setOpened(new Map([...opened, ...more]))
         setChosen(new Map())
         finish(done)
       }}
       onClose={() => state.setAsked(null)}
-    />
+    >
+      <StayingPart what={desk.what} staying={staying} />
+    </ReasonDialog>
   )
 }
 

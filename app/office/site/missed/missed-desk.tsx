@@ -37,7 +37,7 @@ export const missedDesk = defineDesk({
     { id: 'last', header: '마지막', width: 'w-32', className: 'tabular-nums', cell: ({ lastDay }) => lastDay.replaceAll('-', '. ') },
     {
       id: 'now',
-      header: '지금은',
+      header: '지금 찾으면',
       cell: ({ step, found }) => (
         <>
           {found > 0 ? `${found.toLocaleString('ko-KR')}건` : '0건'}

@@ -22,7 +22,7 @@ export function WhyOrder() {
         <SearchField label="이 말로 찾아 보기" placeholder="이 말로 찾아 보기" value={word} onSearch={setWord} />
         <p role="status" className={`min-w-0 flex-1 ${QUIET}`}>
           {word === ''
-            ? '방문자가 이 말로 찾을 때 앞에 서는 열 가지와 그 까닭을 보여 드립니다.'
+            ? '방문자가 이 말로 찾을 때 먼저 보이는 열 가지와 그 까닭을 보여 드립니다.'
             : error
               ? error.message
               : data && readWords(data.item)}
@@ -38,20 +38,22 @@ export function WhyOrder() {
               </span>
               <span className="text-studio-text-mute tabular-nums">
                 {orderWords(one)
-                  .map(({ words, value }) => `${words} ${signed(value)}`)
+                  .map(({ words, value }, part) => `${words} ${part === 0 ? points(value) : movedWords(value)}`)
                   .join(', ')}
               </span>
-              <span className="font-semibold tabular-nums md:text-right">{one.score.toFixed(2)}</span>
+              <span className="font-semibold tabular-nums md:text-right">{points(one.score)}</span>
             </li>
           ))}
         </ol>
       )}
-      {data && data.items.length > 0 && <p className={`mt-2 ${QUIET}`}>합이 작을수록 앞에 섭니다.</p>}
+      {data && data.items.length > 0 && <p className={`mt-2 ${QUIET}`}>점수가 낮을수록 앞에 보입니다.</p>}
     </section>
   )
 }
 
-const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`
+const points = (value: number): string => `${value.toLocaleString('ko-KR', { maximumFractionDigits: 2 })}점`
+/** What is added moves a result down. */
+const movedWords = (value: number): string => `${points(Math.abs(value))} ${value > 0 ? '뒤로' : '앞으로'}`
 
 function readWords({ step, readAs, alike, found }: Answer<typeof explainSearch>['item']): string {
   const parts = [

@@ -4,13 +4,19 @@ import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { browseReports, decideReport, decideReports, undoReport, type ReportedIn } from '@/schemas/api/site/reply-desk'
 import { MOST_AT_ONCE } from '@/schemas/api/base/many'
+import { whyReplyStays } from '@/schemas/rules/site/why-reply-stays'
 import { bulkDone } from '@/app/office/_parts/desk/bulk-done'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
 import type { DeskBulkAct } from '@/app/office/_parts/desk/desk-definition'
 import { momentColumn } from '@/app/office/_parts/desk/moment-column'
 import { QUIET } from '@/app/office/_parts/desk/quiet'
 
-const PLACES: Readonly<Record<ReportedIn, string>> = { case: '사례와 집들이', content: '트렌드·가이드·매거진', event: '이벤트' }
+const PLACES: Readonly<Record<ReportedIn, string>> = {
+  case: '사례와 집들이',
+  content: '트렌드·가이드·매거진',
+  event: '이벤트',
+  profile: '프로필 소개',
+}
 
 const named = {
   idOf: ({ of, replySeq }: Listed<typeof browseReports>) => `${of} ${replySeq}`,
@@ -26,10 +32,10 @@ const several = (
   after: string,
 ): DeskBulkAct<typeof browseReports> => ({
   ...{ id: decision, words, icon, act: 'publish', most: MOST_AT_ONCE },
-  for: (rows) => rows.some(({ state }) => (decision === 'hide' ? state !== 'hidden' : (state === 'waiting') === (decision === 'leave'))),
+  stays: ({ state }) => whyReplyStays(decision, state),
   ask: {
     title: `고른 댓글: ${words}`,
-    text: (count) => `고른 댓글 ${count}건에 적용합니다. ${text}`,
+    text: (count) => `댓글 ${count}건이 바뀝니다. ${text}`,
     label: '사유',
     words,
     busyWords: '저장하는 중입니다',
@@ -56,7 +62,7 @@ export const repliesDesk = defineDesk({
     words: { waiting: '살필 것', hidden: '숨김', left: '그대로 둠' },
     dots: { waiting: 'bg-warning-500', hidden: 'bg-danger', left: 'bg-success' },
     of: ({ state }) => state,
-    width: 'w-40 max-lg:w-32',
+    width: 'w-40 max-xl:w-32',
     note: ({ reviewReason }) => reviewReason && <p className={`mt-1 ${QUIET}`}>{reviewReason}</p>,
   },
   search: { label: '댓글 찾기', placeholder: '댓글의 내용으로 찾기' },
@@ -153,6 +159,7 @@ export const repliesDesk = defineDesk({
     all: '이 페이지의 댓글 모두 고르기',
     one: ({ author, replySeq }) => `${author}의 댓글 ${replySeq} 고르기`,
     line: '고른 댓글',
+    nameOf: named.nameOf,
     within: ['place'],
     acts: [
       several('hide', '숨기기', EyeOff, '방문자에게는 ‘운영자가 숨긴 댓글입니다.’라고 보이고, 되돌릴 수 있습니다.', '숨겼습니다.'),

@@ -15,7 +15,7 @@ export function Starting({ doors }: { doors: readonly Door[] }) {
     <div className="suggest-parts suggest-start">
       <Recent />
       <Popular />
-      <DoorList title="바로 하는 일" doors={doors} />
+      <DoorList title="바로가기" doors={doors} />
     </div>
   )
 }

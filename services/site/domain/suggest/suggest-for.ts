@@ -6,7 +6,8 @@ import type { SearchKind } from '@/services/parts/search-kind'
 import type { Where } from '../search/candidates'
 import { climbLadder } from '../search/climb-ladder'
 import { popularWords } from '../search/popular-words'
-import { vocabularyOf } from '../search/vocabulary'
+import { stemsOf } from '../search/stems-of'
+import { vocabularyOf, type Vocabulary } from '../search/vocabulary'
 import { completions, wordOf } from './completions'
 import { findNames, typedKey } from './find-names'
 
@@ -39,7 +40,7 @@ export async function suggestFor(typed: string, where: Where): Promise<Suggested
   // 바다 is on its way to 바닥재; a single letter is on its way to too much.
   const isGrown = !isLetter && patterns.length === 1 && !named.some(({ met }) => met.startsWith(key)) && !vocabulary.has(key)
   const [best] = named
-  const meant = isGrown && best!.place <= 2 ? wordOf(best!) : ''
+  const meant = isGrown && best!.place <= 2 ? withoutParticle(wordOf(best!), vocabulary) : ''
   const goesOn = new RegExp(`^(?:${typing(key)})`, 'u')
   const said = new Set([key, dense(meant)])
   const words: string[] = []
@@ -49,8 +50,19 @@ export async function suggestFor(typed: string, where: Where): Promise<Suggested
     said.add(dense(word))
     words.push(word)
   }
-  return { meant, patterns: [...patterns, ...vocabulary.synonyms(key).map(escaped)], words, found: spread(named) }
+  // 원목마 is on its way to 원목마루, for which staff gave 원목결 마루: what is sold stays in the list from the first letter to the last.
+  const isSold = named.some(({ kind }) => kinds[kind]!.pricesOf)
+  const stood = isSold ? undefined : [meant, ...words].find((word) => vocabulary.synonyms(dense(word)).length > 0)
+  const more = stood === undefined ? [] : (await findNames(stood, where, vocabulary)).named.filter(({ kind }) => isThing(kinds[kind]!))
+  const alike = [key, ...(stood === undefined ? [] : [dense(stood)])].flatMap((word) => vocabulary.synonyms(word))
+  return { meant, patterns: [...patterns, ...alike.map(escaped)], words, found: spread([...more, ...named]) }
 }
+
+/** What is sold, and what holds it. */
+const isThing = ({ pricesOf, holds }: SearchKind): boolean => pricesOf !== undefined || holds !== undefined
+
+/** 원목마루와 stands in a question: what is meant is 원목마루. */
+const withoutParticle = (word: string, { isName }: Vocabulary): string => stemsOf(word).find(isName) ?? word
 
 /** Typing errors, the other keyboard, particles, and what only texts say. */
 async function fromLadder(typed: string, where: Where): Promise<Suggested> {
