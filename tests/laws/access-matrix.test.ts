@@ -25,6 +25,8 @@ const ACTORS = [
   'visitor',
   /** Verified for the consultation list, without an account. */
   'identified',
+  /** Opened a visitor's order with its code. */
+  'orderer',
   'uncertified',
   'noConsent',
   'member',
@@ -65,6 +67,8 @@ const CLASSES: Record<string, { in: readonly Actor[]; refused: 401 | 403; known?
   'member+whole+password': { in: CONFIRMED, refused: 401, known: MEMBERS },
   // A certified member is identified by the account (CX-05).
   identified: { in: ['identified', 'noConsent', ...WHOLE], refused: 401 },
+  // Of a visitor's order: by who they are, or by the code texted to its number.
+  orderer: { in: ['identified', 'orderer', 'noConsent', ...WHOLE], refused: 401 },
   vendor: { in: VENDORS, refused: 401, known: MEMBERS },
   'vendor+whole': { in: VENDORS, refused: 401, known: MEMBERS },
   'vendor+whole+password': { in: ['confirmedVendor'], refused: 401, known: MEMBERS },
@@ -168,10 +172,12 @@ beforeAll(async () => {
     .values({ id: 'ofShop', loginId: 'ofShop', name: 'ofShop', role: 'mng', roleId: 'ofShop', shopId: 'a', passwordHash: '-' })
   await db.insert(staffSessions).values({ id: 'ofShop', staffId: 'ofShop', expiresAt: new Date(now.getTime() + 3_600_000) })
   const identified = { memberName: '홍길동', mobileNo: '01012345678', at: now.getTime() }
+  const openedOrder = { orderId: '260601-7K2M9QX4T8WZ3', at: now.getTime() }
   const { appSecret } = settings()
   Object.assign(cookies, {
     visitor: '',
     identified: pair((await changeVisit({ db, session: {}, now, siteId: 'site' }, () => ({ identified }))).cookies),
+    orderer: pair((await changeVisit({ db, session: {}, now, siteId: 'site' }, () => ({ openedOrder }))).cookies),
     manager: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.manager.staff, now), 60)]),
     admin: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.admin.staff, now), 60)]),
     holding: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, { id: 'holding', role: 'mng', sid: 'holding' }, now), 60)]),

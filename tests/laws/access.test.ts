@@ -14,6 +14,7 @@ const people: Record<string, Session> = { stranger: VISITOR, member: { user }, m
 const TURNED_AWAY: Record<string, string[]> = {
   member: ['stranger', 'manager'],
   identified: ['stranger', 'member', 'manager'],
+  orderer: ['stranger', 'member', 'manager'],
   vendor: ['stranger', 'member', 'manager'],
   manager: ['stranger', 'member'],
   admin: ['stranger', 'member', 'manager'],
@@ -68,6 +69,7 @@ test.each(
     user: { ...user, bizYn: 'Y' },
     staff: { id: 'law', role: 'adm', sid: 'law' },
     identified: { memberName: '홍길동', mobileNo: '01000000000' },
+    openedOrder: '260601-7K2M9QX4T8WZ3',
   }
   const fields = () => Promise.reject(new Error('read too early'))
   await expect(run(operation, { requestId: 'law', session: async () => everybody, fields, isOwn: false })).rejects.toMatchObject({

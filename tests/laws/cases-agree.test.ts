@@ -23,7 +23,8 @@ interface Case {
   steps: string[]
   productIds: string[]
   summary: string
-  story: { title?: string; text?: string; image?: string; alt?: string }[]
+  story: { title?: string; text?: string; image?: string; alt?: string; before?: { image: string; alt: string } }[]
+  points?: { link: string; x: number; y: number }[]
 }
 const cases = readJson('pages-fixtures/seed/interior-cases.json') as Case[]
 const alts = readJson('pages-fixtures/images.json') as Record<string, { alt: string }>
@@ -61,12 +62,25 @@ test('a home has the rooms and the people that fit into it', () => {
 })
 
 test('a photograph in a story has the words of that photograph, and is a detail and not the room of another home', () => {
-  for (const { seq, story } of cases)
-    for (const { image, alt } of story) {
+  for (const { seq, story, hImg } of cases)
+    for (const { image, alt, before } of story) {
       if (!image) continue
       expect([seq, alt]).toEqual([seq, alts[image.replace('/media/', '')]!.alt])
-      expect([seq, image]).toEqual([seq, expect.stringContaining('/detail-')])
+      // The room of this home stands beside what it was.
+      if (before) expect([seq, image, before.alt]).toEqual([seq, hImg, alts[before.image.replace('/media/', '')]!.alt])
+      else expect([seq, image]).toEqual([seq, expect.stringContaining('/detail-')])
+      if (before) expect([seq, before.image]).toEqual([seq, image.replace('/after-', '/before-')])
     }
+})
+
+test('what is marked in a photograph is among the products of its home, or sold in the store', () => {
+  const sold = new Set((readJson('pages-fixtures/seed/goods.json') as { goodsId: string }[]).map(({ goodsId }) => goodsId))
+  const marked = cases.flatMap(({ seq, points = [], productIds }) => points.map((point) => ({ seq, productIds, ...point })))
+  expect(marked.length).toBeGreaterThan(10)
+  for (const { seq, productIds, link } of marked) {
+    const [, folder, id] = /^\/(zin\/product|store\/goods)\/(.+)$/.exec(link) ?? []
+    expect([seq, link, folder === 'zin/product' ? productIds.includes(id!) : sold.has(id!)]).toEqual([seq, link, true])
+  }
 })
 
 const products = new Map(

@@ -17,6 +17,7 @@ const everybody: Session = {
   claim: { memberNo: '7', sid: 's' },
   staff: { id: 'law', role: 'adm', sid: 'law' },
   identified: { memberName: '홍길동', mobileNo: '01000000000' },
+  openedOrder: '260601-7K2M9QX4T8WZ3',
   passwordConfirmed: true,
 }
 

@@ -105,6 +105,8 @@ const HOLD_NO_WORDS = [
   'blocks/boot.ts',
   'blocks/places/_parts/use-kept-fields.ts',
   'blocks/consulting/consulting-form/use-steps.ts',
+  // Asks whether pictures wait, and stores none.
+  'blocks/consulting/consulting-detail/conversation.tsx',
   'blocks/places/shop-finder/use-finder-map.ts',
   'blocks/events/_parts/event-entry/after-entry.ts',
   'blocks/members/_parts/alarms/unread.ts',

@@ -11,7 +11,7 @@ import { SITE, useSettings } from '../support/test-app'
 const guarded = services
   .flatMap(({ operations }) => operations)
   .map(({ contract }) => contract)
-  .filter(({ access }) => access === 'member' || access === 'vendor' || access === 'identified')
+  .filter(({ access }) => access === 'member' || access === 'vendor' || access === 'identified' || access === 'orderer')
 
 test.each(guarded.map((contract) => [contract.id, contract] as const))('%s', async (_, { at, codec }) => {
   useSettings(tmpdir())

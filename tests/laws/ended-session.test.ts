@@ -91,6 +91,7 @@ const PAST_CALL: Record<string, readonly [file: string, words: RegExp]> = {
   'blocks/content/tour-editor/photo-queue.ts': ['blocks/content/tour-editor/photo-status.tsx', /로그인하고 이어 올리기/],
   'blocks/base/_parts/pictures/picture-queue.ts': ['blocks/base/_parts/pictures/picture-field.tsx', /로그인하기/],
   'blocks/consulting/consulting-form/use-kept-form.ts': ['blocks/base/_parts/pictures/picture-field.tsx', /로그인하기/],
+  'blocks/consulting/consulting-detail/message-pictures.tsx': ['blocks/base/_parts/pictures/picture-field.tsx', /로그인하기/],
   'blocks/store/_parts/returns/use-return-pictures.ts': ['blocks/base/_parts/pictures/picture-field.tsx', /로그인하기/],
 }
 

@@ -28,10 +28,15 @@ const OWN_WORDS = /(?:^|\.)(?:nickname|content|contents|comment|reason|story|mem
 
 /** Calls that take such a field and answer no E-FW. */
 const WITHOUT: Record<string, readonly string[]> = {
-  'staff alone read why a text was reported': ['event.svcReplyReport', 'goodsReview.report', 'interior.reportReply'],
+  'staff alone read why a text was reported': ['event.svcReplyReport', 'goodsReview.report', 'interior.reportReply', 'people.report'],
   'staff alone read what a business says of itself': ['agency.join', 'biz.saveBizcom'],
-  'the person who asks and staff alone read a consultation': ['consulting.save', 'consulting.saveEvaluation', 'consulting.saveMessage'],
-  'staff alone read why an order is cancelled': ['order.cancel', 'order.guestCancel'],
+  'the person who asks and staff alone read a consultation': [
+    'consulting.save',
+    'consulting.saveEvaluation',
+    'consulting.saveMessage',
+    'consulting.ask',
+  ],
+  'staff alone read why an order is cancelled': ['order.askCancel', 'order.askGuestCancel', 'order.cancel', 'order.guestCancel'],
   'the buyer and staff alone read why goods come back': ['order.exchange', 'order.guestExchange', 'order.guestRefund', 'order.refund'],
   'the words of the page that is shared; they are shown to no one else': ['link.shorten', 'link.feedCard'],
   'the nickname is refused at its field (services/members/members/modify-member.ts)': ['acct.modifyMember'],

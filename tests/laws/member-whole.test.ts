@@ -10,7 +10,8 @@ import { all } from '@/services/db/tables/all'
 import { audits, orphans } from '@/services/db/tables/base'
 import { cartLines, carts } from '@/services/db/tables/cart'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
-import { consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
+import { eventDraws, eventPrizes } from '@/services/db/tables/draws'
+import { consultationAsks, consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { shopPicks, shops } from '@/services/db/tables/places'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
@@ -18,15 +19,19 @@ import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { deliveryAddresses, refundAccounts } from '@/services/db/tables/deliveries'
 import { ledgerAccounts } from '@/services/db/tables/ledger'
 import { businesses, levelResults, memberConsents, members, scraps, staffMailCodes } from '@/services/db/tables/members'
+import { memberFollows, memberProfiles } from '@/services/db/tables/people'
+import { scrapFolderItems, scrapFolderLinks, scrapFolders } from '@/services/db/tables/scrap-folders'
 import { orderDrafts, orders } from '@/services/db/tables/orders'
 import { goodsQuestions } from '@/services/db/tables/questions'
 import { cashReceipts, payments, refunds } from '@/services/db/tables/payments'
 import { memberNotes } from '@/services/db/tables/notes'
 import { replyReports } from '@/services/db/tables/replies'
-import { orderChanges, orderNotes } from '@/services/db/tables/order-desk'
+import { cancelRequests, orderChanges, orderNotes } from '@/services/db/tables/order-desk'
 import { refundRequests } from '@/services/db/tables/refund-requests'
+import { restockWishes } from '@/services/db/tables/restocks'
 import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
+import { goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
 import { reminders } from '@/services/db/tables/site'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import '@/services/areas'
@@ -95,7 +100,20 @@ describe('a member with something in every table', () => {
       since: soon,
       expiresAt: soon,
     })
-    await db.insert(scraps).values({ ...mine, type: 'house', targetId: '7', scrappedAt: soon })
+    const [scrap] = await db
+      .insert(scraps)
+      .values({ ...mine, type: 'house', targetId: '7', scrappedAt: soon, note: '비밀 이야기' })
+      .returning()
+    const [folder] = await db
+      .insert(scrapFolders)
+      .values({ ...mine, title: '거실 바닥', orderNo: 1 })
+      .returning()
+    const inFolder = { folderSeq: folder!.folderSeq }
+    await db.insert(scrapFolderItems).values({ ...inFolder, scrapSeq: scrap!.scrapSeq, orderNo: 1, placedAt: soon })
+    await db.insert(scrapFolderLinks).values({ ...mine, ...inFolder, tokenIndex: 'i', token: '비밀 이야기', nicknameYn: 'N' })
+    await db.insert(memberProfiles).values({ ...mine, profileId: 'p', introduction: '제 글' })
+    await db.insert(members).values({ memberNo: 'friend', siteId })
+    await db.insert(memberFollows).values({ ...mine, followedNo: 'friend', followedAt: soon })
     await db.insert(homeTours).values({ ...mine, title: '우리 집', document: newTour() })
     await db.insert(homeTourPhotos).values({ ...mine, src: '/media/uploads/a.jpg' })
     await db.insert(interiorReplies).values({ ...mine, replySeq: 1, caseSeq: 7, shownName: '온*리', contents: '좋습니다.' })
@@ -110,7 +128,16 @@ describe('a member with something in every table', () => {
     const asked = { ...mine, shownName: '온*리', postedAt: soon }
     await db.insert(goodsQuestions).values({ ...asked, privateWords: { contents: '비밀 이야기', answer: '온누리 님께' } })
     await db.insert(eventReviews).values({ ...inEvent, shownName: '온*리', urls: ['/media/a.webp'] })
-    await db.insert(eventEntries).values({ ...inEvent, slot: 'once', data01: '비밀 이야기', appliedAt: soon })
+    const [entry] = await db
+      .insert(eventEntries)
+      .values({ ...inEvent, slot: 'once', data01: '비밀 이야기', appliedAt: soon })
+      .returning({ entrySeq: eventEntries.entrySeq })
+    const [draw] = await db
+      .insert(eventDraws)
+      .values({ siteId, eventSeq: inEvent.eventSeq, poolSize: 1, winners: [], staffId: 'admin' })
+      .returning({ drawSeq: eventDraws.drawSeq })
+    const sent = { name: '온누리', phoneNo: '01077778888', zipCode: '06236', address: '달맞이길 77', addressDetail: '', taxName: '온누리' }
+    await db.insert(eventPrizes).values({ ...inEvent, ...draw!, ...entry!, wonAt: soon, answer: sent })
     await db.insert(eventUrls).values({ ...inEvent, url: 'https://blog.example.com/mine' })
     await db.insert(eventForms).values({ ...inEvent, form: { name: '온누리', address: '달맞이길 77' } })
     await db.insert(shopPicks).values({ ...mine, shopId: 's' })
@@ -131,6 +158,7 @@ describe('a member with something in every table', () => {
     await db
       .insert(consultationFiles)
       .values({ siteId, fileKey: 'k', counselSeq: 7, file: 'consultation-1.jpg', name: '온누리.jpg', bytes: 1 })
+    await db.insert(consultationAsks).values({ siteId, counselSeq: 7, kind: 'cancel', reason: '비밀 이야기', askedAt: soon })
     await db.insert(consultationMessages).values({ siteId, counselSeq: 7, writtenBy: 'customer', contents: '비밀 이야기', postedAt: soon })
     const slot = { siteId, shopId: 's', placeName: '논현 전시장', startsAt: soon, endsAt: soon, closesAt: soon, capacity: 1, taken: 1 }
     await db.insert(visitSlots).values({ ...slot, slotSeq: 7 })
@@ -139,6 +167,11 @@ describe('a member with something in every table', () => {
     await db.insert(shopVisits).values({ ...visit, bookedAt: soon, updatedAt: soon })
     await db.insert(carts).values({ ...mine, cartNo: 7 })
     await db.insert(cartLines).values({ siteId, cartNo: 7, name: '식탁', qty: 1, seenPrice: 1, seenMemberPrice: 1, addedAt: soon })
+    await db.insert(storeCategories).values({ categoryId: 'c', siteId, category: '가구', depth: 1, orderNo: 1 })
+    const sold = { siteId, goodsId: 'g', kind: 'goods' as const, categoryId: 'c', delivery: 'parcel' as const }
+    await db.insert(goods).values({ ...sold, name: '의자', image: '/a.webp', price: 1, salePrice: 1, releasedAt: soon })
+    await db.insert(goodsVariants).values({ siteId, variantId: 'v', goodsId: 'g', orderNo: 1 })
+    await db.insert(restockWishes).values({ ...mine, variantId: 'v', askedAt: soon })
     await db.insert(coupons).values({ siteId, couponSeq: 7, name: '할인', unit: 'WON', discount: 1_000, startsAt: soon, endsAt: soon })
     await db.insert(issuedCoupons).values({ ...mine, couponSeq: 7, issuedAt: soon, expiresAt: soon })
     await db.insert(ledgerAccounts).values({ ...mine, unit: 'point', kind: 'member' })
@@ -163,6 +196,7 @@ describe('a member with something in every table', () => {
     await db.insert(refundRequests).values({
       ...{ siteId, orderId: 'o', act: 'give', version: 0, amount: 1_000, reason: '변심', account, askedBy: 'staff:admin', askedAt: soon },
     })
+    await db.insert(cancelRequests).values({ siteId, orderId: 'o', reason: '비밀 이야기', account, askedAt: soon })
     const receipt = {
       receiptId: 'c',
       origin: 'buyer' as const,

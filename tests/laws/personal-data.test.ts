@@ -187,7 +187,7 @@ const OPEN: Record<string, readonly string[]> = {
     'order_draft.draft_seq',
     'store_order.draft_seq',
   ],
-  'chosen to be seen by all': ['member.nickname', 'interior_case.author_name'],
+  'chosen to be seen by all, or whether it is': ['member.nickname', 'interior_case.author_name', 'scrap_folder_link.nickname_yn'],
   'names of what visitors see, and pairs of their letters': ['search_doc.names', 'search_doc.name_marks', 'search_word.is_name'],
   'masked before it is stored, as visitors are shown it': [
     'interior_reply.shown_name',
@@ -233,7 +233,7 @@ const OPEN: Record<string, readonly string[]> = {
     'common_code.name',
     'menu.name',
     'media_folder.name',
-    'faq.answer',
+    ...['faq.answer', 'cancel_request.answer'],
     'goods_question.answer',
     'goods_question.answered_at',
     'goods_question.answered_by',
@@ -243,6 +243,7 @@ const OPEN: Record<string, readonly string[]> = {
     'level.name',
     'brand_shop.name',
     'goods.name',
+    'estimate_cost.name',
     'coupon.name',
     'store_order.order_name',
     'store_order_line.name',
@@ -269,8 +270,8 @@ const OPEN: Record<string, readonly string[]> = {
     'audit_review_answer.answered_at',
     'audit_review.signed_name',
   ],
-  'the name by which staff speak to the person who asks': ['consultation_stage.staff_name', 'consultation_message.staff_name'],
-  'when a carrier’s service answered about a parcel': ['parcel_track.answered_at'],
+  'the name by which staff speak to the person who asks': ['stage', 'message', 'ask'].map((part) => `consultation_${part}.staff_name`),
+  'moments of answers': ['parcel_track.answered_at', 'consultation_ask.answered_at', 'event_prize.answered_at', 'event_prize.answer_by'],
   'the name of a table, and of its column': ['orphan.table_name', 'orphan.column_name'],
 }
 

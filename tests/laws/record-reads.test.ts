@@ -56,7 +56,11 @@ const LOOKED: Readonly<Record<string, Looked>> = {
   'store-categories': { made: { category: '새 카테고리', dispType: 'goods', orderNo: 99 }, ask: (categoryId) => ({ categoryId }) },
   menus: { isKept: true },
   company: { isKept: true },
-  'store-terms': { isKept: true, change: { mindDays: 30 }, ask: () => ({ id: 'wood-oak-natural' }) },
+  'store-terms': {
+    isKept: true,
+    change: { mindDays: 30, jejuCodes: '63000~63644', islandCodes: '40200~40240' },
+    ask: () => ({ id: 'wood-oak-natural' }),
+  },
   codes: { isKept: true, ask: (_, { codeGroupValue }) => ({ codeGroupValue }) },
   'forbidden-words': { ask: (word) => ({ word }) },
   'search-synonyms': { ask: (_, { synonyms }) => ({ searchKeyword: first(synonyms) }) },

@@ -23,6 +23,7 @@ const WITHOUT: Record<string, string> = {
   'consultation.event_id': 'what the address of the start page said, kept for those who read it; it may name nothing',
   'member.mobile_no': 'a telephone number, sealed',
   'member.member_id': 'the name that a member signs in by',
+  'member_profile.profile_id': 'the public id by which its page is found',
   'scrap.target_id': 'the key of a record of its type, which may be gone; the scrapbook says so',
   'record_change.record_id': 'the history of a record outlives it',
   'record_address.record_id': 'an import notes it before the record is written, with many others; an address of none leads nowhere',

@@ -36,6 +36,9 @@ const INPUT: Record<string, unknown> = {
   file: new File(['no picture'], 'law.txt'),
   sequence: 0,
   state: 'came',
+  askSeq: 1,
+  outcome: 'agreed',
+  answer: '답',
   startsAt: '2026-06-01T05:00:00.000Z',
 }
 /** What names a row of each area, what says that there is none, and what lists are asked for. */

@@ -22,9 +22,12 @@ const INSIDE = [
   // A file that is named anywhere is not thrown away (services/site/media/library.test.ts).
   ...['media.trash', 'media.purge', 'media.recover'],
   ...['consultationDesk.assign', 'consultationDesk.attach', 'consultationDesk.detach', 'consultationDesk.move', 'consultationDesk.write'],
+  // It is told to the person who asked.
+  'consultationDesk.settleAsk',
   ...['visitDesk.cancel', 'visitDesk.move', 'visitDesk.settle', 'communityDesk.decide', 'benefitDesk.points', 'opening.mark'],
   ...['memberPage.addNote', 'memberPage.changeNote', 'memberPage.deleteNote', 'auditReview.answer', 'auditReview.sign'],
   ...['memberDesk.block', 'memberDesk.unblock', 'memberDesk.endSessions', 'memberDesk.releaseLock'],
+  ...['orderDesk.acceptCancel', 'orderDesk.refuseCancel', 'orderDesk.installDay'],
   ...['orderDesk.cancel', 'orderDesk.check', 'orderDesk.move', 'orderDesk.prepare', 'orderDesk.ship', 'orderDesk.shipSheet'],
   ...[
     'orderDesk.give',

@@ -77,6 +77,10 @@ let parcels = 0
 export const prepareOrder = (staff: APIRequestContext, orderId: string): Promise<void> =>
   act(staff, `/adm/order/read?orderId=${orderId}`, '/adm/order/move', { orderId, to: 'preparing', reason: '여정을 위한 준비' })
 
+/** Any other step of an order. */
+export const stepOrder = (staff: APIRequestContext, orderId: string, name: string, input: object = {}): Promise<void> =>
+  act(staff, `/adm/order/read?orderId=${orderId}`, `/adm/order/${name}`, { orderId, ...input })
+
 /** Prepares, sends off and delivers an order. */
 export async function deliverOrder(staff: APIRequestContext, orderId: string): Promise<void> {
   const step = (name: string, input: object) =>

@@ -5,11 +5,11 @@ interface PicturesHolder {
 
 /**
  * Where the photographs of a page lie, in page order; a repeated one is listed twice. The parts around every page (header, footer) are
- * ignored, and so are intended repetitions: thumbnails that choose a picture (inside buttons) and the poster of a film (wherever the film
- * is). It names nothing outside itself, so that it can run in a browser as well.
+ * ignored, and so are intended repetitions: thumbnails that choose a picture (inside buttons), those of what happened to a thing that is shown
+ * as well, and the poster of a film (wherever the film is). It names nothing outside itself, so that it can run in a browser as well.
  */
 export function pictureSources(document: PicturesHolder): string[] {
   return [...document.querySelectorAll('main img')]
-    .filter((picture) => !picture.closest('[data-block="header"], button, a[href^="https://www.youtube.com/"]'))
+    .filter((picture) => !picture.closest('[data-block="header"], [data-happenings], button, a[href^="https://www.youtube.com/"]'))
     .map((picture) => picture.getAttribute('src') ?? '')
 }

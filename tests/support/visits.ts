@@ -51,6 +51,7 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
     key: 'seq',
     fits: ({ type }, route) => casePlace(route)?.type === type,
   },
+  level: { file: 'pages-fixtures/seed/levels.json', key: 'code', fits: () => true },
   notice: { file: 'pages-fixtures/seed/notices.json', key: 'id', fits: () => true },
   'product-category': {
     file: 'pages-fixtures/seed/product-categories.json',
@@ -63,9 +64,15 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
   winner: { file: 'pages-fixtures/seed/winners.json', key: 'winnerSeq', fits: () => true },
 }
 
+/** Of what no file has: the profile of a member of the demonstration (services/members/domain/seed-profiles.ts). */
+const COMPUTED: Readonly<Record<string, string>> = { person: 'demodoyun00000000002' }
+/** Shown to whoever has a secret, which is shipped with no demonstration. */
+const SECRET: readonly string[] = ['shared-scraps']
+
 /** What a page shows for one record only, by its route: a member's own tour, a request with its messages and its removal, one whose work is complete. */
 const RECORDS_OF_MEMBERS: Record<string, readonly string[]> = {
   '/styling/myhome/detail/:seq?': [`/styling/myhome/detail/${FIRST_TOUR}`],
+  '/mypage/activity/prize': ['/mypage/activity/prize?prize=10000', '/mypage/activity/prize?prize=10001'],
   '/mypage/consulting/smart/detail': ['/mypage/consulting/smart/detail?counselSeq=1', '/mypage/consulting/smart/detail?counselSeq=5'],
 }
 
@@ -92,12 +99,15 @@ export function visits(): Visit[] {
   return fixtures().flatMap(({ file, document }) => {
     const guards = (document.guard ?? []).filter(isPersonalGuard)
     if (document.kind !== 'page' || !document.route || guards.some((name) => name !== CONFIRMED && !MEMBERS.includes(name))) return []
+    if (SECRET.includes(document.subject ?? '')) return []
     const source = RECORDS[document.subject ?? '']
     let path = document.route
     if (source) {
       const record = (readJson(source.file) as Row[]).find((row) => source.fits(row, path))
       path = path.replace(/:\w+\??/, String(record![source.key]))
     }
+    const computed = COMPUTED[document.subject ?? '']
+    if (computed) path = path.replace(/:\w+/, computed)
     path = path.replace(/\/:\w+\?/g, '')
     if (path.includes(':')) throw new Error(`${file} has a parameter, and tests/support/visits.ts knows no record for it.`)
     const as = guards.includes(CONFIRMED) ? 'confirmed' : guards.length > 0 ? 'member' : undefined

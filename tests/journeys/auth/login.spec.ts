@@ -14,7 +14,7 @@ test('SYS-09: wrong password, right password with 아이디 저장, sign out, an
   await page.getByLabel('아이디 저장').check()
   await page.keyboard.press('Enter')
   await page.waitForURL('/mypage/home')
-  await expect(page.getByRole('heading', { level: 1, name: '김하늘님, 안녕하세요' })).toBeVisible()
+  await expect(page.getByText('김하늘님, 안녕하세요')).toBeVisible()
 
   await signOut(page)
   await page.waitForURL('/styling/home')

@@ -17,7 +17,7 @@ test('SYS-08, S-SESS-3: a hard reload of My Page shows it at once, without a log
     await before()
     const response = await page.reload()
     expect([response!.status(), new URL(response!.url()).pathname]).toEqual([200, '/mypage/home'])
-    await expect(page.getByRole('heading', { level: 1, name: '김하늘님, 안녕하세요' })).toBeVisible()
+    await expect(page.getByText('김하늘님, 안녕하세요')).toBeVisible()
   }
   expect(new Set(seen)).toEqual(new Set(['/mypage/home']))
   await signOut(page)
@@ -37,7 +37,7 @@ test('S-SESS-3: a member who follows a link from another site, with an expired t
   await page.goto('https://elsewhere.example/')
   await page.getByRole('link').click()
   await page.waitForURL('**/mypage/home')
-  await expect(page.getByRole('heading', { level: 1, name: '김하늘님, 안녕하세요' })).toBeVisible()
+  await expect(page.getByText('김하늘님, 안녕하세요')).toBeVisible()
 })
 
 test('S-SESS-5, P7: Back shows nothing of a signed-out member', async ({ page, signIn }) => {

@@ -63,7 +63,7 @@ test('a person who signed up by Kakao signs in directly and gets the wanted page
   await expect.poll(() => window.evaluate(() => [innerWidth, innerHeight]).catch(() => undefined)).toEqual([600, 550])
   await be(window, '강로아')
   await page.waitForURL('**/mypage/home')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('강로아')
+  await expect(page.getByText('강로아님, 안녕하세요')).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -184,7 +184,7 @@ test('acceptance: a new stand-in account joins by Kakao, signs out, and signs in
   await page.waitForURL('**/join/sns-complete')
   await expect(page.getByRole('main')).toContainText('다온새')
   await page.goto('/mypage/home')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('다온새')
+  await expect(page.getByText('다온새님, 안녕하세요')).toBeVisible()
   await page.context().clearCookies()
   await openLogin(page)
   await pressAndBe(page, '카카오 로그인', who)

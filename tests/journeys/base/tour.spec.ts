@@ -33,11 +33,16 @@ const FOUND_BY_NO_VISIT = [
   'store/my-return/sent-tracking',
   'store/my-order/buy-again',
   'store/my-order/purchase-confirmation',
+  'store/goods-detail/coupons',
+  'store/goods-detail/restock',
   'store/_parts/returns/return-done',
   'store/_parts/returns/return-form',
   'store/_parts/orders/cancel-done',
   'store/_parts/orders/cancel-form',
+  'store/_parts/orders/cancel-request-form',
+  'store/_parts/orders/delivery-change',
   'store/_parts/orders/receipt-form',
+  'store/_parts/orders/withdraw-cancel',
   'members/withdrawal/withdrawal-form',
   'members/reagree/reagree-form',
   'members/password-reset/reset-form',
@@ -55,6 +60,7 @@ const FOUND_BY_NO_VISIT = [
   'events/_parts/event-reviews/my-reviews',
   'content/recruit-application/withdraw-button',
   'base/fault/browser-fault',
+  'base/_parts/before-after/move-edge',
 ]
 
 /** How every page reads, beside its status. */

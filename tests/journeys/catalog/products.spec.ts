@@ -1,5 +1,6 @@
 // SYS-26, SYS-27 and SYS-28: the gallery and its videos, what is compared and remembered, the catalogue and the calculator.
 import type { Frame, Page } from '@playwright/test'
+import { readPage } from '../../support/read-page'
 import { expect, settled, test } from '../../support/site-test'
 
 const PRODUCT = '/zin/product/floor-oak-natural'
@@ -119,6 +120,20 @@ test('SYS-27: eight floors, no ninth, a window restarts the list, and a reload p
   // What another kind of floor has is not said to be missing here.
   await expect(layer.getByRole('cell', { name: '해당 없음', exact: true }).first()).toBeVisible()
   await expect(layer.getByRole('cell', { name: '정보 없음' })).toHaveCount(0)
+
+  // Whoever is sent it reads the same products and prices, and of one that is gone that it is.
+  const sent = (await layer.getByRole('columnheader').getByRole('link').allInnerTexts()).map((name) => name.trim())
+  const ids = await layer
+    .getByRole('columnheader')
+    .getByRole('link')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => decodeURIComponent(link.pathname.split('/').at(-1)!)))
+  const address = `/zin/compare?ids=${ids.join()}`
+  await expect(layer.getByRole('link', { name: '공유할 화면' })).toHaveAttribute('href', address)
+  const { document } = await readPage(page.request, `/zin/compare?ids=${[...ids.slice(0, 3), 'no-such-floor'].join()}`)
+  expect([...document.querySelectorAll('main button')].map(({ textContent }) => textContent)).toEqual(['공유'])
+  expect([...document.querySelectorAll('main th[scope=col] a')].map(({ textContent }) => textContent)).toEqual(sent.slice(0, 3))
+  expect(document.querySelector('main table')!.textContent).toContain((await prices.first().innerText()).trim())
+  expect(document.querySelector('main [role=status]')!.textContent).toBe('이 비교의 제품 가운데 1개는 더 이상 찾을 수 없습니다.')
   await page.keyboard.press('Escape')
 
   await page.goto('/zin/product/frame-white')

@@ -126,6 +126,8 @@ test('the people of a shop answer a request in four presses from what waits, and
   await press(page.getByRole('region', { name: '나를 기다리는 일' }).getByRole('link', { name: /상담/ }).first())
   await expect(page.getByRole('heading', { level: 1, name: '상담' })).toBeVisible()
   await press(page.getByRole('row').getByRole('link').first())
+  await expect(page).toHaveURL(/\/consultations\/\d+/)
+  await settled(page)
   await press(page.getByRole('button', { name: '가려진 내용 열람' }))
   await page.getByRole('dialog').getByLabel('열람하는 사유').fill('상담에 답합니다')
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { STAGE_WORDS, STAGES } from '@/schemas/rules/consulting/stages'
 import { violationsOn } from '../../support/barriers'
+import { readPage } from '../../support/read-page'
 import { expect, settled, test } from '../../support/site-test'
 import { staffCookie } from '../../support/staff-cookie'
 import { verifyVisitor } from '../../support/verify-visitor'
@@ -61,6 +62,19 @@ test('a request is written to and moved by the staff, and its person reads both'
   await expect(talk).toContainText('언제 오시나요?')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
+  // Other days are asked for with a reason, which the shop reads and answers.
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  await page.getByText('시공 날짜를 바꾸고 싶습니다').click()
+  await page.getByRole('button', { name: '보내기', exact: true }).click()
+  await expect(page.getByText('사유를 다섯 글자 이상 적어 주세요.').first()).toBeVisible()
+  await page.getByLabel('바라는 시작일').fill(day(20))
+  await page.getByLabel('바라는 종료일').fill(day(22))
+  await page.getByLabel('사유').fill('이사가 한 주 늦어졌습니다.')
+  await page.getByRole('button', { name: '보내기', exact: true }).click()
+  await expect(page.getByText('보냈습니다. 담당자가 확인하고 이 화면에서 답해 드립니다.')).toBeFocused()
+  expect((await readPage(page.request, page.url())).document.body.textContent).toContain('담당자 확인 중')
+  const asked = page.getByRole('list', { name: '보낸 답과 요청' })
+
   const [name, value] = (await staffCookie(baseURL)).split(/=(.*)/s) as [string, string]
   const office = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 }, locale: 'ko-KR' })
   await office.addCookies([{ name, value, url: baseURL! }])
@@ -74,6 +88,11 @@ test('a request is written to and moved by the staff, and its person reads both'
   await dialog.getByLabel('열람하는 사유').fill('방문 일정 확인')
   await dialog.getByRole('button', { name: '열람', exact: true }).click()
   await expect(desk.getByText('언제 오시나요?')).toBeVisible()
+  await expect(desk.getByText('이사가 한 주 늦어졌습니다.')).toBeVisible()
+  await desk.getByRole('button', { name: '답하기' }).click()
+  await dialog.getByLabel('신청한 분에게 보일 답').fill('그 주로 옮겨 두었습니다.')
+  await dialog.getByRole('button', { name: '답 보내기' }).click()
+  await expect(desk.getByText('답을 보냈습니다. 신청한 분에게 알려 드립니다.')).toBeVisible()
   await desk.getByLabel('내용', { exact: true }).fill('목요일 3시에 찾아뵙겠습니다.')
   await desk.getByRole('button', { name: '보내기' }).click()
   await expect(desk.getByRole('listitem').filter({ hasText: '목요일 3시에 찾아뵙겠습니다.' })).toBeVisible()
@@ -86,6 +105,8 @@ test('a request is written to and moved by the staff, and its person reads both'
   await page.reload()
   await expect(page.locator('[aria-current="step"]')).toContainText(STAGE_WORDS.estimation)
   await expect(talk).toContainText('목요일 3시에 찾아뵙겠습니다.')
+  await expect(asked).toContainText('받아들임')
+  await expect(asked).toContainText('그 주로 옮겨 두었습니다.')
 })
 
 test('a request whose work is complete is evaluated; a reload shows it, and it can be changed', async ({ page }) => {

@@ -9,9 +9,12 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 const total = (page: Page) => page.getByRole('status').filter({ hasText: '총' })
 const condition = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 
-async function open(page: Page, path = LIST) {
+async function visit(page: Page, path: string) {
   await page.goto(path)
   await settled(page)
+}
+async function open(page: Page, path = LIST) {
+  await visit(page, path)
   // Live are the boxes of the column, and on a phone the buttons of the row, beside which the column is left as it came.
   await expect(
     page
@@ -48,7 +51,9 @@ test('30평대 and 모던 leave only matching cases, the total is announced, and
   await expect(total(page)).toHaveText(`총 ${totalCount}개`)
 })
 
-test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the order', async ({ page }) => {
+test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the order; by keyboard Space chooses and Enter takes away', async ({
+  page,
+}) => {
   await open(page)
   await expect(cards(page)).toHaveCount(24)
   const latest = await titles(page)
@@ -61,6 +66,15 @@ test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the or
     .click()
   await expect(page).toHaveURL(/sort=popular&page=2$/)
   await expect(cards(page)).toHaveCount(12)
+
+  await condition(page, '30평대').focus()
+  await page.keyboard.press('Space')
+  await expect(condition(page, '30평대')).toBeChecked()
+  await expect(condition(page, '30평대')).toBeFocused()
+  await page.getByRole('link', { name: /^30평대.* 조건 빼기$/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(condition(page, '30평대')).not.toBeChecked()
+  await expect(total(page)).toBeFocused()
 })
 
 test('a page beyond the last shows a message and the total, and links to the first', async ({ page }) => {
@@ -90,16 +104,60 @@ test('a case opens, and Back restores the conditions and the place', async ({ pa
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
 })
 
-test('by keyboard: Space chooses, Enter takes away, and the focus is never lost', async ({ page }) => {
-  await open(page)
-  await condition(page, '30평대').focus()
-  await page.keyboard.press('Space')
-  await expect(condition(page, '30평대')).toBeChecked()
-  await expect(condition(page, '30평대')).toBeFocused()
-  await page.getByRole('link', { name: /^30평대.* 조건 빼기$/ }).focus()
+test('from home to a case: its pictures say what they show, what that costs, and lead to it; before and after are one picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/styling/home')
+  const cases = page.locator('a[href="/styling/expert-style"]').filter({ visible: true })
+  await cases.first().click()
+  await expect(page).toHaveURL(/expert-style$/)
+  await cards(page)
+    .getByRole('link', { name: /세 사람이 함께 요리하는 주방/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: '세 사람이 함께 요리하는 주방' })).toBeVisible()
+  await settled(page)
+
+  const film = page.getByRole('button', { name: /^3번, 결 필름 우드 오크/ })
+  const place = (await film.boundingBox())!
+  expect(Math.round(place.width)).toBeGreaterThanOrEqual(44)
+  expect(Math.round(place.height)).toBeGreaterThanOrEqual(44)
+  const list = page.getByRole('list', { name: '이 사진에 쓴 자재' })
+  await expect(list.getByRole('listitem')).toHaveCount(4)
+  await expect(list.getByRole('listitem').nth(2)).toContainText(/1㎡당 [\d,]+원부터/)
+  const card = page.getByRole('dialog', { name: /^결 필름 우드 오크/ })
+  await expect(card).toBeHidden()
+  await film.focus()
   await page.keyboard.press('Enter')
-  await expect(condition(page, '30평대')).not.toBeChecked()
-  await expect(total(page)).toBeFocused()
+  await expect(card).toContainText('11㎡ 사용')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(film).toBeFocused()
+  await film.click()
+  await card.getByRole('link', { name: '이 자재 비용' }).click()
+  await expect(page).toHaveURL(/#material-cost$/)
+  await expect(page.getByText(/사진에 표시한 넓이만큼 오늘 사면 [\d,]+원입니다/)).toBeVisible()
+  await expect(page.getByText(/시공비는 들어 있지 않습니다/)).toBeVisible()
+
+  // A link to a place on the page leaves its card open, as a menu is left.
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  const edge = page.getByRole('slider', { name: /시공 전과 후의 경계/ })
+  await edge.focus()
+  await settled(page)
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    expect(await edge.getAttribute('aria-valuetext')).toBe('100 % 시공 후')
+  }).toPass()
+  await page.keyboard.press('ArrowRight')
+  await expect(edge).toHaveAttribute('aria-valuetext', '99 % 시공 후')
+  await expect(page.getByText('99 % 시공 후')).toBeVisible()
+
+  await film.click()
+  await card.getByRole('link', { name: '제품 보기' }).click()
+  await expect(page).toHaveURL(/\/zin\/product\/film-wood-oak$/)
+  const homes = page.getByRole('region', { name: '이 제품으로 꾸민 집' })
+  await expect(homes.getByRole('link').first()).toBeVisible()
 })
 
 test('a failed call keeps the list, shows a message, and can be retried', async ({ page }) => {

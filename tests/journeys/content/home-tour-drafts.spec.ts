@@ -1,5 +1,6 @@
 // SYS-22 on a phone: several drafts of a member, and a photograph that is refused in the middle of a tour.
 import type { Page } from '@playwright/test'
+import { leaveRoom } from '../../support/leave-room'
 import { expect, settled, test } from '../../support/site-test'
 import { phonePhoto } from '../../support/tour-photos'
 
@@ -20,6 +21,7 @@ async function open(page: Page) {
   await expect(title(page).or(question(page)).first()).toBeVisible()
 }
 async function begin(page: Page) {
+  await leaveRoom(page.request)
   await open(page)
   if (await question(page).isVisible()) await page.getByRole('button', { name: '새로 작성' }).tap()
   await expect(title(page)).toHaveValue('')

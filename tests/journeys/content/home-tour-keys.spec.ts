@@ -1,6 +1,7 @@
 // SYS-22 on a wide screen by keys alone, from the first field to the published page; and what a letter costs in a long tour.
 import type { Page, Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
+import { leaveRoom } from '../../support/leave-room'
 import { expect, settled, test } from '../../support/site-test'
 import { phonePhoto } from '../../support/tour-photos'
 
@@ -22,13 +23,14 @@ async function beginAnew(page: Page) {
   await expect(title(page)).toHaveValue('')
 }
 async function begin(page: Page) {
+  await leaveRoom(page.request)
   await page.goto(EDIT)
   await settled(page)
   await beginAnew(page)
 }
 
 /** Tab until this has the focus. */
-async function tabTo(page: Page, name: RegExp | string, most = 60) {
+async function tabTo(page: Page, name: RegExp | string, most = 80) {
   const target = page.getByRole('main').getByRole('button', { name }).first()
   for (let i = 0; i < most; i++) {
     if (await target.evaluate((one) => one === document.activeElement)) return
@@ -87,9 +89,9 @@ test('a tour by keys alone', async ({ page, signIn }) => {
   await page.keyboard.press('ArrowUp')
   await expect(photo).toHaveAccessibleName(/가로 40%, 세로 49%/)
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('제품 찾기')).toBeFocused()
+  await expect(page.getByLabel('제품이나 상품 찾기')).toBeFocused()
   await page.keyboard.type('오크')
-  const found = page.getByRole('list', { name: '찾은 제품' }).getByRole('button').first()
+  const found = page.getByRole('list', { name: '찾은 제품과 상품' }).getByRole('button').first()
   await expect(found).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(found).toBeFocused()
@@ -103,10 +105,9 @@ test('a tour by keys alone', async ({ page, signIn }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/detail\/\d+$/)
   await settled(page)
-  const spot = page.locator('figure details summary')
-  await spot.focus()
+  await page.getByRole('button', { name: /^1번, / }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('figure details').getByRole('link')).toBeVisible()
+  await expect(page.getByRole('link', { name: '제품 보기' })).toBeVisible()
   await expect(page.getByText('글입니다. 굵게').locator('strong')).toHaveText('굵게')
 })
 

@@ -1,6 +1,7 @@
 // SYS-22 by touch on a phone: photographs are refused and taken, a draft is gone on with, a tour is published, edited, taken back, deleted.
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { leaveRoom } from '../../support/leave-room'
 import { expect, settled, test } from '../../support/site-test'
 import { phonePhoto } from '../../support/tour-photos'
 
@@ -24,6 +25,7 @@ async function open(page: Page, path = EDIT) {
 
 /** A new tour, whatever an earlier test left. */
 async function begin(page: Page) {
+  await leaveRoom(page.request)
   await open(page)
   const anew = page.getByRole('button', { name: '새로 작성' })
   if (await question(page).isVisible()) await anew.tap()
@@ -90,8 +92,8 @@ test('a product is marked by a press, shown on the tour, and leads to its page',
   await page.getByRole('button', { name: /^제품 표시/ }).tap()
   const photo = page.getByRole('button', { name: /화살표로 자리를 고르고/ })
   await photo.tap({ position: { x: 100, y: 120 } })
-  await page.getByLabel('제품 찾기').fill('오크')
-  await page.getByRole('list', { name: '찾은 제품' }).getByRole('button').first().tap()
+  await page.getByLabel('제품이나 상품 찾기').fill('오크')
+  await page.getByRole('list', { name: '찾은 제품과 상품' }).getByRole('button').first().tap()
   const marked = await page.getByRole('list', { name: '표시한 제품' }).getByRole('listitem').innerText()
   await page.getByRole('button', { name: '완료' }).tap()
   await isSaved(page)
@@ -99,11 +101,12 @@ test('a product is marked by a press, shown on the tour, and leads to its page',
   await page.getByRole('alertdialog', { name: '게시했습니다.' }).getByRole('button', { name: '글 보기' }).tap()
   await expect(page).toHaveURL(/detail/)
   const name = marked.replace(/^\d+\s*/, '').trim()
-  const spot = page.locator('figure details')
-  await expect(spot.getByRole('link')).toBeHidden()
-  await spot.locator('summary').tap()
-  await expect(spot.getByRole('link', { name })).toBeVisible()
-  await spot.getByRole('link', { name }).tap()
+  const card = page.getByRole('dialog', { name, exact: true })
+  await expect(card).toBeHidden()
+  await page.getByRole('button', { name: `1번, ${name}`, exact: true }).tap()
+  await expect(card).toBeVisible()
+  await expect(page.getByRole('list', { name: '이 사진에 쓴 자재' })).toContainText(name)
+  await card.getByRole('link', { name: '제품 보기' }).tap()
   await expect(page).toHaveURL(/\/zin\/product\//)
 })
 

@@ -69,5 +69,5 @@ test('S3: a page of another site changes nothing, whatever it sends', async ({ p
   const { data } = (await jwt.json()) as { data: { item: { code: string; customer: { memberId: string } | null } } }
   expect(data.item.customer?.memberId).toBe('haneul')
   await page.goto('/mypage/home')
-  await expect(page.getByRole('heading', { level: 1, name: `${haneul.name}님, 안녕하세요` })).toBeVisible()
+  await expect(page.getByText(`${haneul.name}님, 안녕하세요`)).toBeVisible()
 })

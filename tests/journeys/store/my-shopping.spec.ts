@@ -1,7 +1,7 @@
 // SYS-40: a member finds an order in My Page and cancels it, in part and as a whole; keeps addresses; a visitor finds theirs by its number.
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../../support/barriers'
-import { boughtOrder } from '../../support/bought-order'
+import { boughtOrder, prepareOrder, stepOrder } from '../../support/bought-order'
 import { expect, settled, test } from '../../support/site-test'
 import { verifyVisitor } from '../../support/verify-visitor'
 
@@ -93,7 +93,10 @@ test('SYS-40: an address is kept, changed, removed and brought back', async ({ p
   await expect(row).toHaveCount(0)
 })
 
-test('Q-095: a visitor finds the order by its number and identity, and cancels it', async ({ page }) => {
+test('Q-095: a visitor finds the order by its number and identity, and cancels it; or by a texted code, and asks to cancel it', async ({
+  page,
+  staff,
+}) => {
   const orderId = await boughtOrder(page, { name: '송다온', phoneNo: '01020001011' })
   await page.goto('/store/order/guest')
   await settled(page)
@@ -116,4 +119,44 @@ test('Q-095: a visitor finds the order by its number and identity, and cancels i
   await expect(
     main(page).getByText(/^입력하신 내용에 맞는 주문이 없습니다. 주문 번호와, 본인인증하신 이름과 휴대전화 번호가/),
   ).toBeVisible()
+  await settled(page)
+  // One of another person, who has the telephone at hand: it is shown masked.
+  const phoneNo = `010${String(Date.now()).slice(-8)}`
+  const other = await boughtOrder(page, { name: '문보라', phoneNo })
+  await prepareOrder(staff, other)
+  await main(page).getByLabel('주문 번호').fill(other)
+  await main(page).getByLabel('휴대전화 번호').fill(phoneNo)
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByLabel('인증번호', { exact: true })).toBeFocused()
+  await page.keyboard.type(await codeSentTo(phoneNo))
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('id') === other)
+  await settled(page)
+  await expect(main(page).getByRole('region', { name: '주문하신 분' })).toContainText('문*라')
+  await expect(main(page).getByText('문보라')).toHaveCount(0)
+  await main(page).getByLabel('취소 이유').selectOption('주문 실수')
+  await main(page).getByRole('button', { name: '취소 요청하기' }).click()
+  const request = main(page).getByRole('region', { name: '취소 요청', exact: true })
+  await expect(request).toContainText('확인하고 있습니다')
+  await expect(request).toContainText('주문 실수')
+  await settled(page)
+  // Staff answer while the buyer thinks better of it: the later one is told, and reads what became of it.
+  await stepOrder(staff, other, 'cancelRequest/accept')
+  await request.getByRole('button', { name: '요청 철회하기' }).click()
+  await page.getByRole('button', { name: '요청 철회', exact: true }).click()
+  await page.getByRole('button', { name: '확인' }).click()
+  await expect(request).toContainText('취소했습니다')
+  await expect(main(page).getByText('취소', { exact: true }).first()).toBeVisible()
 })
+
+/** The digits of the latest text to a number. */
+async function codeSentTo(phoneNo: string): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const answer = await fetch(`${process.env['DEVSIM_UNDER_TEST']}/_ctl/inbox?service=solapi&to=${phoneNo}`)
+    const { items } = (await answer.json()) as { items: { text: string }[] }
+    code = /인증번호 (\d{6})/.exec(items.map(({ text }) => text).join('\n'))?.[1] ?? ''
+    expect(code).not.toBe('')
+  }).toPass()
+  return code
+}

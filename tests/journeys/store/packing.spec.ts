@@ -124,6 +124,7 @@ test('twenty orders are fetched, packed, labelled and sent with at most twelve p
   await expect(sending).not.toContainText('포장가')
   await press(sending.getByRole('button', { name: '보내기', exact: true }))
   await expect(page.getByText('주문 20건을 보냈습니다.')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('주문 20건을 보냈습니다.')
   await expect(page.getByRole('heading', { name: '조건에 맞는 주문이 없습니다.' })).toBeVisible()
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
   expect(complaints).toEqual([])

@@ -56,7 +56,7 @@ test('a guest orders by keyboard alone, and finds the account of the deposit aga
   await expect(main(page).getByLabel('우편번호')).not.toHaveValue('')
   await tabTo(page, main(page).getByRole('radio', { name: '카드·간편결제' }))
   await page.keyboard.press('ArrowUp')
-  await expect(main(page).getByRole('radio', { name: '가상계좌 입금' })).toBeChecked()
+  await expect(main(page).getByRole('radio', { name: '가상계좌' })).toBeChecked()
   await press(main(page).getByRole('checkbox', { name: /구매에 동의합니다/ }), 'Space')
   await press(payButton(page), 'Enter')
   await choose(page, 'approve')

@@ -63,6 +63,9 @@ test('S-PAYLINK: a telephone order is written, its link is paid by the customer 
   const pay = main(customer).getByRole('button', { name: `${due} 결제하기` })
   await pay.click()
   await expect(main(customer).getByText('주문 내용을 확인하고 구매에 동의해 주세요.').first()).toBeVisible()
+  // The first thing that is wrong, not the last one.
+  await expect(main(customer).getByRole('group', { name: '약관 동의' })).toBeFocused()
+  await expect(main(customer).getByRole('alert').getByRole('link').first()).toHaveText('약관 동의')
   await main(customer).getByText('전체 동의').click()
   for (const words of ['구매에 동의합니다', '반품할 수 없음을 확인했고']) {
     const box = main(customer).getByRole('checkbox', { name: new RegExp(words) })

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { violationsOn } from '../../support/barriers'
 import { enterConsole } from '../../support/enter-console'
 import { memberCookies } from '../../support/member-cookies'
+import { enter } from '../../support/sign-in-form'
 import { expect, settled, test } from '../../support/site-test'
 
 const GOODS = 'closet-walnut'
@@ -19,7 +20,6 @@ async function readBy(other: APIRequestContext): Promise<string> {
 
 test('SYS-39: a question is asked, answered and told of; a private one is read by its author and staff alone', async ({
   page,
-  signIn,
   playwright,
 }) => {
   const stamp = String(Date.now())
@@ -53,8 +53,9 @@ test('SYS-39: a question is asked, answered and told of; a private one is read b
   await page.waitForURL(/\/login\?/)
   const back = new URL(page.url()).searchParams.get('callback')!
   expect(back).toBe(`${PATH}#questions`)
-  await signIn('haneul')
-  await page.goto(back)
+  await settled(page)
+  await enter(page, 'haneul')
+  await expect(page).toHaveURL(back)
   await settled(page)
   await section(page).getByRole('button', { name: '문의하기' }).click()
   await expect(field).toHaveValue(asked)
