@@ -1,21 +1,25 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type HTMLAnchorElement, Window } from 'happy-dom'
+import { type HTMLAnchorElement, type HTMLTemplateElement, Window } from 'happy-dom'
 
 interface ReadPage {
   status: number
   /** Where redirects led to. */
   url: URL
-  /** The page as it was sent; no script has run. */
+  /** The page as it was sent. */
   text: string
   document: Window['document']
 }
 
-/** Reads a page over HTTP: for what a page says before any script runs, without a browser. */
+/** Reads a page over HTTP, without a browser: what it says before any island runs, with late blocks where the browser puts them. */
 export async function readPage(request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<ReadPage> {
   const response = await request.get(path, { headers })
   const text = await response.text()
   const { document } = new Window()
   document.write(text)
+  for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
+    document.querySelector(`maru-late[data-late="${late.getAttribute('data-late')}"]`)?.replaceWith(...late.content.childNodes)
+    late.remove()
+  }
   return { status: response.status(), url: new URL(response.url()), text, document }
 }
 

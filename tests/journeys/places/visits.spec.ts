@@ -15,13 +15,13 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 // Each walks through several pages of both sides.
 test.beforeEach(() => test.slow())
 
-/** Days of a month after the present one that receive visitors: late on the last day of a month the calendar opens there by itself. */
+/** Days after today that receive visitors, six at least: in the month that is open, or, near its end, in the next (which has none yet on its first days). */
 async function openDays(page: Page) {
   const calendar = page.getByRole('group', { name: '방문하는 날 달력' })
+  const days = calendar.locator('td:not([data-outside]):not([data-today]) button:not([disabled])')
   await expect(calendar.locator('td button').first()).toBeVisible()
-  if ((await calendar.locator('td[data-today]:not([data-outside])').count()) > 0)
-    await calendar.getByRole('button', { name: '다음 달로 이동' }).click()
-  return calendar.locator('td:not([data-outside]) button:not([disabled])')
+  if ((await days.count()) < 6) await calendar.getByRole('button', { name: '다음 달로 이동' }).click()
+  return days
 }
 async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const [name, value] = (await staffCookie(baseURL)).split(/=(.*)/s) as [string, string]
