@@ -12,7 +12,7 @@ import { queueQueries } from './queue-queries'
 import { isDatabaseAway } from './sql-state'
 
 export interface OpenOptions {
-  /** Milliseconds that one query may take. */
+  /** Milliseconds that one query may take, and that a call waits for a connection. */
   deadline?: number
 }
 
@@ -35,7 +35,7 @@ export async function openDatabase(
 function openPostgres(connectionString: string, deadline: number, ownerUrl?: string): OpenDatabase {
   const common: pg.PoolConfig = {
     connectionString,
-    connectionTimeoutMillis: DEADLINE,
+    connectionTimeoutMillis: deadline,
     keepAlive: true,
     application_name: 'maru',
     // Compiling a query takes longer than any that a visitor waits for.
@@ -83,7 +83,7 @@ async function openEmbedded(dataDir: string, deadline: number): Promise<OpenData
     database: 'postgres',
     ssl: false,
     stream: () => embedded.socket(),
-    connectionTimeoutMillis: DEADLINE,
+    connectionTimeoutMillis: deadline,
     idleTimeoutMillis: 0,
   })
   const { db, ...others } = shared('embedded', pool, deadline)
