@@ -9,6 +9,7 @@ import { startTracking } from '@/services/store/orders/start-tracking'
 import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
 import { startPayments } from '@/services/store/payments/start-payments'
 import { startRestocks } from '@/services/store/restocks/start-restocks'
+import { startSamples } from '@/services/store/samples/start-samples'
 import { startConfirming } from '@/services/store/returns/confirm-delivered'
 import { startSealing } from '@/services/trail/start-sealing'
 
@@ -26,6 +27,7 @@ export function startClocks(siteId: string): () => void {
     startIssues(siteId),
     startTracking(siteId),
     startRestocks(siteId),
+    startSamples(siteId),
     startSealing(),
     startFinding(siteId),
   ]

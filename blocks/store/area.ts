@@ -44,6 +44,7 @@ import { refundAccount } from './refund-account/block'
 import { relatedGoods } from './related-goods/block'
 import { remodelingList } from './remodeling-list/block'
 import { returnRequest } from './return-request/block'
+import { sampleList } from './sample-list/block'
 import { storeBanners } from './store-banners/block'
 import { storeCategories } from './store-categories/block'
 import { storeCategoryHead } from './store-category-head/block'
@@ -90,6 +91,7 @@ export const area: BlockArea = {
     relatedGoods,
     remodelingList,
     returnRequest,
+    sampleList,
     storeBanners,
     storeCategories,
     storeCategoryHead,

@@ -11,6 +11,7 @@ export const ALARM_RIGHTS = {
   reply: 'replies',
   restock: 'stock',
   return: 'returns',
+  sample: 'samples',
   tour: 'home-tours',
   'tour-reply': 'replies',
   'tour-scrap': 'home-tours',

@@ -15,6 +15,9 @@ import { storeStores } from './domain/store-stores'
 import { cartMemberData } from './domain/cart/cart-member-data'
 import { orderDeskMemberData } from './domain/orders/order-desk-member-data'
 import { orderMemberData } from './domain/orders/order-member-data'
+import { sampleLeaving } from './domain/samples/sample-leaving'
+import { sampleMemberData } from './domain/samples/sample-member-data'
+import { sampleQueues } from './domain/samples/sample-queues'
 import { voiceMemberData } from './domain/voices/voice-member-data'
 import { readProductOffers } from './domain/goods/read-product-offers'
 import { soldGoods } from './domain/goods/sold-goods'
@@ -41,6 +44,8 @@ import { returnDesk } from './return-desk/service'
 import { returns } from './returns/service'
 import { reviewDesk } from './review-desk/service'
 import { sales } from './sales/service'
+import { sampleDesk } from './sample-desk/service'
+import { samples } from './samples/service'
 import { stock } from './stock/service'
 import { storeCategories } from './store-categories/service'
 import { storeOwnTimeline } from './domain/own-timeline/store-own-timeline'
@@ -60,6 +65,8 @@ export const area = {
     exhibits,
     stock,
     restocks,
+    samples,
+    sampleDesk,
     orders,
     orderDesk,
     orderNotes,
@@ -78,9 +85,9 @@ export const area = {
   ],
   stores: storeStores,
   counts: storeCounts,
-  queues: [...orderQueues, ...storeQueues],
+  queues: [...orderQueues, ...sampleQueues, ...storeQueues],
   finders: orderFinders,
-  leaving: [storeLeaving],
+  leaving: [storeLeaving, sampleLeaving],
   atSignIn: [mergeCart],
   search: storeSearch,
   offers: [readProductOffers],
@@ -89,6 +96,6 @@ export const area = {
   ownTimeline: storeOwnTimeline,
   timeline: storeTimeline,
   figures: storeFigures,
-  memberData: [...cartMemberData, ...orderMemberData, ...orderDeskMemberData, ...voiceMemberData],
+  memberData: [...cartMemberData, ...orderMemberData, ...orderDeskMemberData, ...sampleMemberData, ...voiceMemberData],
   seeds,
 } satisfies Area

@@ -103,7 +103,7 @@ const HOLD_NO_WORDS = [
   'blocks/auth/_parts/social/ask-social.ts',
   'blocks/auth/login-form/saved-login.ts',
   'blocks/boot.ts',
-  'blocks/places/_parts/use-kept-fields.ts',
+  'blocks/auth/_parts/session/use-kept-fields.ts',
   'blocks/consulting/consulting-form/use-steps.ts',
   // Asks whether pictures wait, and stores none.
   'blocks/consulting/consulting-detail/conversation.tsx',

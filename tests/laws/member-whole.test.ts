@@ -33,6 +33,7 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
 import { goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
 import { reminders } from '@/services/db/tables/site'
+import { sampleLines, sampleRequests } from '@/services/db/tables/samples'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import '@/services/areas'
 import { memberTables } from '@/services/members/domain/member-tables'
@@ -165,6 +166,9 @@ describe('a member with something in every table', () => {
     const person = { name: '온누리', phoneNo: '01077778888', email: MAIL }
     const visit = { ...mine, slotSeq: 7, personIndex: 'i', people: 2, person, request: '비밀 이야기' }
     await db.insert(shopVisits).values({ ...visit, bookedAt: soon, updatedAt: soon })
+    const recipient = { name: '온누리', phoneNo: '01077778888', zipCode: '48094', address: '달맞이길 77', addressDetail: '' }
+    await db.insert(sampleRequests).values({ ...mine, sampleSeq: 7, recipient, requestedAt: soon, updatedAt: soon })
+    await db.insert(sampleLines).values({ sampleSeq: 7, orderNo: 1, name: '마루', number: 'FL-1' })
     await db.insert(carts).values({ ...mine, cartNo: 7 })
     await db.insert(cartLines).values({ siteId, cartNo: 7, name: '식탁', qty: 1, seenPrice: 1, seenMemberPrice: 1, addedAt: soon })
     await db.insert(storeCategories).values({ categoryId: 'c', siteId, category: '가구', depth: 1, orderNo: 1 })

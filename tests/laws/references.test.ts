@@ -34,6 +34,7 @@ const WITHOUT: Record<string, string> = {
   'staff.login_id': 'the name that a person of the staff signs in by',
   'social_account.sns_id': 'the provider’s number, sealed',
   'payment_webhook.order_id': 'what a call from outside said; it may name nothing',
+  'sample_request.tracking_no': 'the carrier’s number',
   'shipment.tracking_no': 'the carrier’s number',
   'store_return.tracking_no': 'the carrier’s number',
   'parcel_track.tracking_no': 'the carrier’s number',

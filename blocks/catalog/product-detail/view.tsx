@@ -94,6 +94,11 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
                   필요 수량 계산
                 </ActionLink>
               )}
+              {product.SAMPLE_YN === 'Y' && (
+                <ActionLink href={`/zin/samples?add=${encodeURIComponent(id)}`} tone="text">
+                  샘플 신청
+                </ActionLink>
+              )}
             </p>
           </div>
           <div className="-mx-(--gutter) min-w-0 md:col-start-1 md:row-start-1 md:mx-0">

@@ -172,6 +172,8 @@ export const readProduct = contract({
     /** Area covered by one pack, in square metres; null when not applicable. */
     PACK_AREA: Type.Union([Type.Number(), Type.Null()]),
     PACK_UNIT: Type.String(),
+    /** Y: a sample of it is sent by post. */
+    SAMPLE_YN: YesNo,
     /** The goods that sell it, in the order of staff; what is sold out stands last. */
     offerList: Type.Array(Offer),
     /** Showrooms of its category, in the order of staff. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { LONGEST_SAMPLE_DAYS, MOST_SAMPLES } from '@/schemas/rules/store/samples'
 import { LEAST_MIND_DAYS } from '@/schemas/rules/store/store-terms'
 import { defineRecord } from '../define-record'
 import * as f from '@/schemas/records/fields'
@@ -70,6 +71,17 @@ const StoreTermsForm = Type.Object(
     guestOrders: orders('비회원 한 분의 결제 전 주문(건)'),
     guestMinutes: f.wholeField('비회원의 재고를 잡아 두는 시간(분)', { minimum: 5, maximum: 60 }),
     guestShare: share('비회원 모두의 몫(%)'),
+    sampleMost: f.wholeField('한 번에 신청할 수 있는 샘플(개)', { minimum: 1, maximum: MOST_SAMPLES }),
+    sampleTimes: f.wholeField('기간 안에 신청할 수 있는 횟수(번)', {
+      maximum: 10,
+      help: '회원, 휴대전화 번호, 집마다 셉니다. 0으로 두면 샘플 신청을 받지 않습니다.',
+    }),
+    sampleDays: f.wholeField('횟수를 세는 기간(일)', { minimum: 1, maximum: LONGEST_SAMPLE_DAYS }),
+    sampleEraseDays: f.wholeField('개인정보를 지우는 날(일)', {
+      minimum: 1,
+      maximum: LONGEST_SAMPLE_DAYS,
+      help: `보내거나 취소한 날부터 셉니다. 신청하시는 분의 동의에 따라 ${LONGEST_SAMPLE_DAYS}일보다 길게는 할 수 없습니다.`,
+    }),
   },
   { additionalProperties: false },
 )
@@ -108,6 +120,11 @@ export const storeTermsRecord = defineRecord({
     {
       title: '결제 전 주문',
       fields: ['depositHours', 'memberOrders', 'memberMinutes', 'memberShare', 'guestOrders', 'guestMinutes', 'guestShare'],
+    },
+    {
+      title: '우편 샘플',
+      text: '샘플은 무료로 보내며, 어떤 제품의 샘플을 보낼지는 제품마다 정합니다.',
+      fields: ['sampleMost', 'sampleTimes', 'sampleDays', 'sampleEraseDays'],
     },
   ],
   name: 'title',

@@ -6,6 +6,7 @@ export const OFFICE_LISTS = [
   'orders',
   'order-drafts',
   'returns',
+  'samples',
   'reviews',
   'coupons',
   'stock',

@@ -50,6 +50,7 @@ const NAMED = new Set([
   '/zin/payment-guarantee',
   '/zin/previous-consulting',
   '/zin/product/window',
+  '/zin/samples',
 ])
 
 /**

@@ -4,6 +4,7 @@ import { DELIVERIES, type DeliveryKind } from './delivery-kinds'
 import type { ArrivalTerms } from './arrival'
 import type { FarTerms } from './far-places'
 import { FIRST_FAR_CODES } from './first-far-codes'
+import type { SampleTerms } from './samples'
 
 type ByDelivery<T> = Readonly<Record<DeliveryKind, T>>
 
@@ -29,6 +30,7 @@ export interface StoreTerms extends OrderTerms {
   /** Unpaid orders that one may have at a time, minutes for which they hold their goods, and per cent of what is left of an option. */
   member: HoldTerms
   guest: HoldTerms
+  samples: SampleTerms
 }
 export interface HoldTerms {
   orders: number

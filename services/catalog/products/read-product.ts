@@ -52,6 +52,7 @@ export const readProduct = operation(contracts.readProduct, async ({ prdId }, { 
       sisterList: await sistersOf(product, place),
       PACK_AREA: product.packArea,
       PACK_UNIT: product.packUnit,
+      SAMPLE_YN: product.sampleYn,
       offerList: await offersOf(product, place),
       showroomList: (await showrooms(product, place)).map(({ checkedAt, ...shop }) => ({
         ...shop,

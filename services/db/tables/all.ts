@@ -32,6 +32,7 @@ import * as replies from './replies'
 import * as restocks from './restocks'
 import * as returns from './returns'
 import * as reviews from './reviews'
+import * as samples from './samples'
 import * as scrapFolders from './scrap-folders'
 import * as site from './site'
 import * as staffNews from './staff-news'
@@ -75,6 +76,7 @@ export const all = {
   ...payments,
   ...restocks,
   ...returns,
+  ...samples,
   ...refundRequests,
   ...parcels,
   ...ledger,

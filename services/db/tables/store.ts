@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DELIVERS_TO } from '@/schemas/rules/store/delivers-to'
 import { FIRST_FAR_CODES } from '@/schemas/rules/store/first-far-codes'
+import { FIRST_SAMPLE_TERMS } from '@/schemas/rules/store/samples'
 import { staff } from './auth'
 import { counter, line, moment, published, texts } from './columns'
 
@@ -251,4 +252,9 @@ export const storeTerms = pgTable('store_terms', {
   guestOrders: integer('guest_orders').notNull(),
   guestMinutes: integer('guest_minutes').notNull(),
   guestShare: integer('guest_share').notNull(),
+  /** Samples by post: products of a request, requests within so many days, days until their data are erased. */
+  sampleMost: integer('sample_most').notNull().default(FIRST_SAMPLE_TERMS.most),
+  sampleTimes: integer('sample_times').notNull().default(FIRST_SAMPLE_TERMS.times),
+  sampleDays: integer('sample_days').notNull().default(FIRST_SAMPLE_TERMS.days),
+  sampleEraseDays: integer('sample_erase_days').notNull().default(FIRST_SAMPLE_TERMS.eraseDays),
 })

@@ -23,6 +23,8 @@ export const storeNames: Readonly<Record<string, TargetKind>> = {
   'order-draft': { words: '전화 주문', path: (id) => `/ice_builder/order-drafts/${id}`, area: 'order-drafts' },
   orders: { words: '주문', isWhole: true },
   return: { words: '교환·반품', path: (id) => `/ice_builder/returns/${id}`, area: 'returns' },
+  sample: { words: '샘플 신청', path: (id) => `/ice_builder/samples/${id}`, area: 'samples' },
+  samples: { words: '샘플 신청', isWhole: true },
   coupon: { words: '쿠폰', path: (id) => `/ice_builder/coupons/${id}`, area: 'coupons' },
   stock: { words: '재고', isWhole: true },
   sales: { words: '일별 매출', isWhole: true },

@@ -1,6 +1,7 @@
 // What the shop asks and promises now: every sum and every sentence of it is made of this.
 import { eq } from 'drizzle-orm'
 import { FIRST_ARRIVAL_TERMS } from '@/schemas/rules/store/arrival'
+import { FIRST_SAMPLE_TERMS } from '@/schemas/rules/store/samples'
 import { byDelivery, FIRST_ORDER_TERMS, type StoreTerms } from '@/schemas/rules/store/store-terms'
 import { settings } from '@/services/base/settings'
 import type { Database } from '@/services/db/database'
@@ -35,6 +36,8 @@ export function firstTerms(): Row {
     ...{ mindDays, depositHours: DEPOSIT_HOURS },
     ...{ memberOrders: memberHolds.orders, memberMinutes: MEMBER_MINUTES, memberShare: memberHolds.share },
     ...{ guestOrders: guestHolds.orders, guestMinutes: guestHolds.minutes, guestShare: guestHolds.share },
+    ...{ sampleMost: FIRST_SAMPLE_TERMS.most, sampleTimes: FIRST_SAMPLE_TERMS.times },
+    ...{ sampleDays: FIRST_SAMPLE_TERMS.days, sampleEraseDays: FIRST_SAMPLE_TERMS.eraseDays },
   }
 }
 
@@ -61,4 +64,5 @@ const termsOf = (row: Row): StoreTerms => ({
   depositHours: row.depositHours,
   member: { orders: row.memberOrders, minutes: row.memberMinutes, share: row.memberShare },
   guest: { orders: row.guestOrders, minutes: row.guestMinutes, share: row.guestShare },
+  samples: { most: row.sampleMost, times: row.sampleTimes, days: row.sampleDays, eraseDays: row.sampleEraseDays },
 })

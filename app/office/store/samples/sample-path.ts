@@ -1,0 +1,2 @@
+export const SAMPLES = '/ice_builder/samples'
+export const deskSamplePath = (sampleSeq: number): string => `${SAMPLES}/${sampleSeq}`

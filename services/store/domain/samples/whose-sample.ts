@@ -1,0 +1,7 @@
+import type { Whose } from '@/services/kit/subject-of'
+import type { SampleRequest } from './sample-rows'
+
+export const whoseSample = ({ memberNo, recipient }: Pick<SampleRequest, 'memberNo' | 'recipient'>): Whose => ({
+  memberNo,
+  phoneNo: recipient?.phoneNo ?? null,
+})
