@@ -11,7 +11,13 @@ import { audits, orphans } from '@/services/db/tables/base'
 import { cartLines, carts } from '@/services/db/tables/cart'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { eventDraws, eventPrizes } from '@/services/db/tables/draws'
-import { consultationAsks, consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
+import {
+  consultationAsks,
+  consultationFiles,
+  consultationMessages,
+  consultationQuotes,
+  consultations,
+} from '@/services/db/tables/consulting'
 import { shopPicks, shops } from '@/services/db/tables/places'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
@@ -160,6 +166,13 @@ describe('a member with something in every table', () => {
       .insert(consultationFiles)
       .values({ siteId, fileKey: 'k', counselSeq: 7, file: 'consultation-1.jpg', name: '온누리.jpg', bytes: 1 })
     await db.insert(consultationAsks).values({ siteId, counselSeq: 7, kind: 'cancel', reason: '비밀 이야기', askedAt: soon })
+    const quote = {
+      lines: [{ name: '비밀 이야기', quantity: 1, unit: '식', price: 1 }],
+      words: '온누리 님께',
+      total: 1,
+      lastDay: '2026-06-03',
+    }
+    await db.insert(consultationQuotes).values({ ...quote, siteId, counselSeq: 7, no: 1, sentAt: soon })
     await db.insert(consultationMessages).values({ siteId, counselSeq: 7, writtenBy: 'customer', contents: '비밀 이야기', postedAt: soon })
     const slot = { siteId, shopId: 's', placeName: '논현 전시장', startsAt: soon, endsAt: soon, closesAt: soon, capacity: 1, taken: 1 }
     await db.insert(visitSlots).values({ ...slot, slotSeq: 7 })

@@ -270,7 +270,9 @@ const OPEN: Record<string, readonly string[]> = {
     'audit_review_answer.answered_at',
     'audit_review.signed_name',
   ],
-  'the name by which staff speak to the person who asks': ['stage', 'message', 'ask'].map((part) => `consultation_${part}.staff_name`),
+  'the name by which staff speak to the person who asks': ['stage', 'message', 'ask', 'quote'].map(
+    (part) => `consultation_${part}.staff_name`,
+  ),
   'moments of answers': ['parcel_track.answered_at', 'consultation_ask.answered_at', 'event_prize.answered_at', 'event_prize.answer_by'],
   'the name of a table, and of its column': ['orphan.table_name', 'orphan.column_name'],
 }

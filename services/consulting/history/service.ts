@@ -6,6 +6,7 @@ import { listMyConsultations } from './list-my-consultations'
 import { listShopVisits } from './list-shop-visits'
 import { readMyConsultation } from './read-my-consultation'
 import { readMyConsultationFile } from './read-my-consultation-file'
+import { withdrawMyAsk } from './withdraw-my-ask'
 import { writeMyConsultation } from './write-my-consultation'
 
 export const consultationHistory = service('history', [
@@ -16,5 +17,6 @@ export const consultationHistory = service('history', [
   deleteMyConsultation,
   writeMyConsultation,
   askMyConsultation,
+  withdrawMyAsk,
   evaluateMyConsultation,
 ])
