@@ -76,6 +76,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'recent-products': {
     lines: 'M2 10h7v9H2zM12 10h7v9h-7zM22 10h7v9h-7zM32 10h6v9h-6zM8 5a3 3 0 1 0-6 0 3 3 0 0 0 6 0zM5 3.5V5l1 1M2 23h5M12 23h5M22 23h5',
   },
+  'my-recents': { lines: 'M2 4h12M2 8h8v8H2zM12 8h8v8h-8zM22 8h8v8h-8zM32 8h6v8h-6zM2 20h6M12 20h6M22 20h6M34 4h4' },
   'search-results': { lines: 'M8 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 10.5l3 3M17 8h20M3 18h6v6H3zM12 19h24M12 23h16' },
   'winner-list': { lines: 'M3 6h19M30 6h7M3 12h34M3 18h15M30 18h7M3 24h34' },
   'winner-detail': { lines: 'M4 5h20M4 9h9M4 14h32v12H4zM4 18h32M4 22h32M15 14v12M26 14v12' },

@@ -18,6 +18,7 @@ import {
   consultationQuotes,
   consultations,
 } from '@/services/db/tables/consulting'
+import { ownListItems } from '@/services/db/tables/own-lists'
 import { shopPicks, shops } from '@/services/db/tables/places'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'

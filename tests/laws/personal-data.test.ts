@@ -254,6 +254,8 @@ const OPEN: Record<string, readonly string[]> = {
     'product_category.cate_name',
     'product.zin_prd_name',
     'cart_line.name',
+    'own_list_item.name',
+    'own_list_item.category_name',
   ],
   'the solution of a game, or which answer was chosen': [
     'survey_item.answer',

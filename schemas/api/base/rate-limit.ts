@@ -52,6 +52,9 @@ export const CHANGING: RateLimit = {
 /** Scraps: a member goes through a list and presses much, and takes many back. An office shares an address. */
 export const SCRAPPING: RateLimit = { name: 'scrapping', limits: [{ by: 'member', most: 120, span: MINUTE }] }
 
+/** What was looked at, as it goes from page to page: told once a page at most. */
+export const LISTING: RateLimit = { name: 'listing', limits: [{ by: 'member', most: 60, span: MINUTE }] }
+
 /** The steps of joining or recovery. A class of students may join from one address. */
 export const JOINING: RateLimit = { name: 'joining', limits: [{ by: 'address', most: 300, span: MINUTE }] }
 

@@ -12,7 +12,21 @@ CREATE TABLE "consultation_quote" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "own_list_item" (
+	"member_no" text NOT NULL,
+	"list" text NOT NULL,
+	"item_id" text NOT NULL,
+	"site_id" text NOT NULL,
+	"name" text NOT NULL,
+	"image" text NOT NULL,
+	"category" text DEFAULT '' NOT NULL,
+	"category_name" text DEFAULT '' NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "own_list_item_member_no_list_item_id_pk" PRIMARY KEY("member_no","list","item_id")
+);
+--> statement-breakpoint
 ALTER TABLE "consultation_quote" ADD CONSTRAINT "consultation_quote_counsel_seq_consultation_counsel_seq_fk" FOREIGN KEY ("counsel_seq") REFERENCES "public"."consultation"("counsel_seq") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_quote" ADD CONSTRAINT "consultation_quote_file_key_consultation_file_file_key_fk" FOREIGN KEY ("file_key") REFERENCES "public"."consultation_file"("file_key") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_list_item" ADD CONSTRAINT "own_list_item_member_no_member_member_no_fk" FOREIGN KEY ("member_no") REFERENCES "public"."member"("member_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "consultation_quote_no" ON "consultation_quote" USING btree ("counsel_seq","no");--> statement-breakpoint
 CREATE INDEX "consultation_quote_file" ON "consultation_quote" USING btree ("file_key");

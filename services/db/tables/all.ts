@@ -20,6 +20,7 @@ import * as coupons from './coupons'
 import * as notes from './notes'
 import * as orderDesk from './order-desk'
 import * as orders from './orders'
+import * as ownLists from './own-lists'
 import * as parcels from './parcels'
 import * as payments from './payments'
 import * as people from './people'
@@ -51,6 +52,7 @@ export const all = {
   ...people,
   ...content,
   ...catalog,
+  ...ownLists,
   ...events,
   ...draws,
   ...finding,
