@@ -5,6 +5,7 @@ import { dense } from '@/lib/hangul/fold'
 import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import { countedSince } from '@/services/counts/counted-since'
+import { packRows, unpackRows, type Columns, type Packed } from '@/services/facets/packed'
 import { allRows } from '@/services/db/all-rows'
 import { memoizeByChanges } from '@/services/db/memoize-by-changes'
 import { deliveryOf } from '@/schemas/rules/store/store-terms'
@@ -66,7 +67,7 @@ export interface GoodsIndex {
 
 /** Goods that are published, sold out, rated or viewed are read alone. */
 export const goodsIndex = (where: Where): Promise<GoodsIndex> =>
-  memoizeByChanges(where.db, {
+  memoizeByChanges<AllGoods>(where.db, {
     name: `goods ${where.siteId}`,
     list: 'goods',
     one: 'goods:',
@@ -74,7 +75,45 @@ export const goodsIndex = (where: Where): Promise<GoodsIndex> =>
     all: ['store-categories', 'brand-shops', STORE_TERMS_TAG],
     build: () => build(where),
     change: (index, ids) => index.change(ids),
+    file: {
+      version: '1',
+      pack: (index) => index.pack(),
+      unpack: (parts) => AllGoods.unpack(where, new Map(parts)),
+    },
   })
+
+/** As a file has them: what a list shows, with what was reckoned of it. */
+type Filed = HeadRow & Omit<IndexedGoods, 'row'>
+const FILED: Columns<Filed> = {
+  goodsId: 'text',
+  kind: 'coded',
+  name: 'text',
+  brandId: 'coded',
+  categoryId: 'coded',
+  summary: 'text',
+  image: 'text',
+  imageAlt: 'text',
+  price: 'number',
+  salePrice: 'number',
+  memberPrice: 'number',
+  timeSalePrice: 'number',
+  timeSaleFrom: 'moment',
+  timeSaleUntil: 'moment',
+  badges: 'coded',
+  delivery: 'coded',
+  deliveryFee: 'number',
+  freeFrom: 'number',
+  installFee: 'number',
+  releasedAt: 'moment',
+  viewCnt: 'number',
+  reviewCnt: 'number',
+  scoreSum: 'number',
+  line: 'coded',
+  brand: 'coded',
+  isSoldOut: 'coded',
+  sold: 'number',
+  text: 'text',
+}
 
 /** What goods are read with, and made anew with when it changes. */
 interface Beside {
@@ -89,12 +128,35 @@ class AllGoods implements GoodsIndex {
   readonly #where: Where
   readonly #beside: Beside
   #last: GoodsLists | undefined
+  #changes = 0
 
   constructor(where: Where, brands: readonly BrandShopRow[], beside: Beside, list: readonly IndexedGoods[]) {
     this.#where = where
     this.brands = brands
     this.#beside = beside
     this.byId = new Map(list.map((one) => [one.row.goodsId, one]))
+  }
+  async pack(): Promise<Packed | undefined> {
+    const parts: Packed = new Map()
+    const changes = this.#changes
+    await packRows(
+      Array.from(this.byId.values(), ({ row, ...others }) => ({ ...row, ...others })),
+      FILED,
+      parts,
+    )
+    return this.#changes === changes ? parts : undefined
+  }
+  static async unpack(where: Where, parts: Packed): Promise<AllGoods> {
+    const { brands, beside } = await readBeside(where)
+    const list = (await unpackRows(FILED, parts)).map(({ line, brand, isSoldOut, sold, text, ...row }) => ({
+      row,
+      line,
+      brand,
+      isSoldOut,
+      sold,
+      text,
+    }))
+    return new AllGoods(where, brands, beside, list)
   }
   at(now: Date): GoodsLists {
     return this.#last?.holdsAt(now) ? this.#last : (this.#last = new GoodsLists(this.byId.values(), this.brands, now))
@@ -103,6 +165,7 @@ class AllGoods implements GoodsIndex {
     const rows = await headsOf(this.#where, inArray(goods.goodsId, [...ids]))
     const found = indexed(rows, await stocksOf(this.#where, inArray(goodsVariants.goodsId, [...ids])), this.#beside)
     const byId = new Map(found.map((one) => [one.row.goodsId, one]))
+    this.#changes++
     for (const id of ids) {
       const one = byId.get(id)
       if (one) this.byId.set(id, one)
@@ -112,7 +175,7 @@ class AllGoods implements GoodsIndex {
   }
 }
 
-async function build(where: Where): Promise<AllGoods> {
+async function readBeside(where: Where): Promise<{ brands: BrandShopRow[]; beside: Beside }> {
   const { db, siteId } = where
   const tree = await storeTree(where)
   const brands = await db
@@ -120,11 +183,12 @@ async function build(where: Where): Promise<AllGoods> {
     .from(brandShops)
     .where(and(eq(brandShops.siteId, siteId), eq(brandShops.publishedYn, 'Y')))
     .orderBy(asc(brandShops.orderNo), asc(brandShops.brandId))
-  const beside: Beside = {
-    lineOf: tree.lineOf,
-    brandNames: new Map(brands.map(({ brandId, name }) => [brandId, name])),
-    terms: await storeTerms(db, siteId),
-  }
+  const brandNames = new Map(brands.map(({ brandId, name }) => [brandId, name]))
+  return { brands, beside: { lineOf: tree.lineOf, brandNames, terms: await storeTerms(db, siteId) } }
+}
+
+async function build(where: Where): Promise<AllGoods> {
+  const { brands, beside } = await readBeside(where)
   const rows = await allRows<Head, string>(
     async (after, limit) => headsOf(where, after === undefined ? undefined : gt(goods.goodsId, after)).limit(limit),
     ({ goodsId }) => goodsId,
