@@ -4,6 +4,7 @@ import { notDelivered } from '@/schemas/rules/store/delivers-to'
 import { LEAST_PAID, MOST_PAID } from '@/schemas/rules/store/least-paid'
 import { PAY_LINK_HOURS } from '@/schemas/rules/store/order-drafts'
 import { payLinkPath } from '@/schemas/rules/store/pay-link'
+import { postalFault } from '@/schemas/rules/store/postal-region'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import { countText } from '@/services/alarms/texts-of-day'
@@ -71,7 +72,7 @@ async function judge(draft: DraftRow, shownNow: number, tx: StoreCtx, { fail }: 
   if (now !== shownNow) throw fail('repriced')
   const { far } = await storeTerms(tx.db, tx.siteId)
   const goods = draft.lines.flatMap(({ variantId }) => offers.get(variantId)?.goods ?? [])
-  const words = notDelivered(goods, draft.delivery.zipCode, far.codes)
+  const words = postalFault(draft.delivery.zipCode, draft.delivery.address) ?? notDelivered(goods, draft.delivery.zipCode, far.codes)
   if (words) throw fail('notTo', { words })
   const amounts = draftAmounts(draft, offers, far)
   if (draft.discount > amounts.goods) throw fail('discountMost')
