@@ -38,6 +38,7 @@ import { payLink } from './pay-link/block'
 import { paymentCheck } from './payment-check/block'
 import { paymentFailed } from './payment-failed/block'
 import { paymentProgress } from './payment-progress/block'
+import { productReviews } from './product-reviews/block'
 import { promotionBanner } from './promotion-banner/block'
 import { recentGoods } from './recent-goods/block'
 import { refundAccount } from './refund-account/block'
@@ -85,6 +86,7 @@ export const area: BlockArea = {
     paymentCheck,
     paymentFailed,
     paymentProgress,
+    productReviews,
     promotionBanner,
     recentGoods,
     refundAccount,

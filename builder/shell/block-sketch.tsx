@@ -174,6 +174,7 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'consulting-identity': { lines: 'M14 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM6 20c1-4 4-6 8-6s7 2 8 6M26 8h11M26 13h8M9 24h22v4H9z' },
   'consulting-story-list': { lines: 'M2 4h8v9H2zM11 4h8v9h-8zM2 16h11M2 20h15M22 4h8v9h-8zM31 4h7v9h-7zM22 16h10M22 20h14M2 25h6M22 25h6' },
   'consulting-story-detail': { lines: 'M2 3h17v12H2zM21 3h17v12H21zM5 12l4-4 3 2 4-4M24 12l4-4 3 2 4-4M4 19h12M4 23h32M4 27h22' },
+  'product-reviews': { lines: 'M3 4h8M14 4h23M14 8h18M14 12h6v5h-6zM14 21h23M14 25h14' },
   'sample-list': { lines: 'M3 4h9v9H3zM3 17h9v9H3zM16 6h20M16 10h12M16 19h20M16 23h12' },
   'visit-page': { lines: 'M3 5h14v18H3zM3 10h14M7 5V3M13 5V3M7 14h2M11 14h2M7 18h2M22 6h15M22 11h11M22 16h13M22 21h7v5h-7zM31 21h6v5h-6z' },
   'activity-detail': { lines: 'M4 3h16M4 7h8M4 11h32v9H4zM4 24h15M4 28h10M23 23h13v5H23z' },

@@ -15,6 +15,7 @@ import { productBadge } from '../_parts/product/product-card'
 import { productOf, type Product } from '../_parts/product/product'
 import { sectionsOf } from '../_parts/product/sections'
 import { buyLink } from './buy-link'
+import { reviewsOf } from './reviews-of'
 import { OfferPrice } from './offer-price'
 import { OfferTerms } from './offer-terms'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
@@ -44,6 +45,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
   const badge = productBadge(product.badges)
   const sections = sectionsOf(product)
   const buy = buyLink(product)
+  const reviews = reviewsOf(product)
   return (
     <>
       <article className="frame">
@@ -80,6 +82,11 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
               <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="square" />
             </div>
             <p className="mt-3 flex flex-wrap gap-x-7">
+              {reviews.count > 0 && (
+                <ActionLink href={`/zin/product/${encodeURIComponent(id)}?reviews=Y#reviews`} tone="text">
+                  후기 {reviews.score.toFixed(1)} ({reviews.count.toLocaleString('ko-KR')}건)
+                </ActionLink>
+              )}
               {product.showroomList.length > 0 && (
                 <ActionLink href="#showrooms" tone="text">
                   <Icon name="pin" size={20} />
