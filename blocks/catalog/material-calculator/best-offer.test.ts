@@ -7,6 +7,7 @@ const offer = (goodsId: string, covers: number, price: number) => ({
   option: [],
   covers,
   price,
+  cheaperGoneYn: 'N' as const,
   memberPrice: price,
 })
 

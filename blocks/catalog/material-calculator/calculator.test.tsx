@@ -21,7 +21,7 @@ const pack: Pack = {
     { name: '일자', loss: 5 },
     { name: '헤링본', loss: 15 },
   ],
-  OFFERS: [{ goodsId: 'box', optionId: 'box-1', option: ['90mm'], covers: 1.98, price: 100_000, memberPrice: 95_000 }],
+  OFFERS: [{ goodsId: 'box', optionId: 'box-1', option: ['90mm'], covers: 1.98, price: 100_000, memberPrice: 95_000, cheaperGoneYn: 'Y' }],
 }
 const field = (label: string) => place.querySelector<HTMLInputElement>(`[aria-label="${label}"]`)!
 const press = (words: string) =>

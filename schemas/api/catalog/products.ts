@@ -33,6 +33,8 @@ export const productHead = {
   PRICE_FROM: nullable(Type.Integer()),
   /** Of how much that is the price: 1㎡, 1세트; empty without one. */
   PRICE_UNIT: Type.String(),
+  /** Y: an option that cost less is sold out. */
+  CHEAPER_GONE_YN: YesNo,
   VIEW_CNT: Type.Integer(),
   SCRAP_CNT: Type.Integer(),
   RELEASE_DT: Type.String(),
@@ -222,6 +224,8 @@ export const listPacks = contract({
         covers: Type.Number(),
         price: Type.Integer(),
         memberPrice: Type.Integer(),
+        /** Y: an option of it that cost less is sold out. */
+        cheaperGoneYn: YesNo,
       }),
     ),
   }),

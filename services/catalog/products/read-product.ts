@@ -69,7 +69,7 @@ async function offersOf({ zinPrdId }: Product, place: Place) {
   const offers = (await productOffers(place)).of(zinPrdId)
   return offers
     .toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut))
-    .map(({ saleUntil, isSoldOut, choices, covers, option: _, ...offer }) => ({
+    .map(({ saleUntil, isSoldOut, choices, covers, option: _, cheapestPrice: __, ...offer }) => ({
       ...offer,
       choices: [...choices],
       covers,
