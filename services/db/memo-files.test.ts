@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { logger } from '@/services/base/log'
@@ -13,6 +13,7 @@ import { writeIndexFile } from './index-file'
 import { memoizeByChanges } from './memoize-by-changes'
 import { startMemoFiles, writeMemoFiles } from './memo-files'
 import { openDatabase } from './open-database'
+import { cacheTags, facts } from './tables/base'
 import { bumpTagNumbers, startTagNumbers } from './tag-numbers'
 
 let here: TestDatabase
@@ -151,11 +152,21 @@ const spoilt: [string, () => Promise<void> | void][] = [
   ],
   [
     'it is of another database',
-    () => here.open.db.execute(sql`update fact set value = 'x' where name = 'database-id'`).then(() => undefined),
+    () =>
+      here.open.db
+        .update(facts)
+        .set({ value: 'x' })
+        .where(eq(facts.name, 'database-id'))
+        .then(() => undefined),
   ],
   [
     'the database was put back to an earlier state',
-    () => here.open.db.execute(sql`update cache_tag set number = 0 where tag = 'products'`).then(() => undefined),
+    () =>
+      here.open.db
+        .update(cacheTags)
+        .set({ number: 0 })
+        .where(eq(cacheTags.tag, 'products'))
+        .then(() => undefined),
   ],
   ['it is older than a day', () => void vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_001)],
 ]

@@ -4,13 +4,13 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { logger } from '@/services/base/log'
 import type { Database } from './database'
 import { readIndexFile, writeIndexFile, type IndexFile } from './index-file'
 import { wholeTag } from './listed-records'
-import { facts } from './tables/base'
+import { cacheTags, facts } from './tables/base'
 
 /** How a value becomes parts of a file and comes back. */
 export interface FileOf<T> {
@@ -184,7 +184,7 @@ export function databaseId(db: Database): Promise<string> {
 async function readId(db: Database): Promise<string> {
   await db.insert(facts).values({ name: 'database-id', value: randomUUID() }).onConflictDoNothing()
   const { rows } = await db.execute<{ id: string }>(sql`
-    select concat_ws(' ', ${facts.value}, (select oid from pg_database where datname = current_database()), 'cache_tag'::regclass::oid) as id
+    select concat_ws(' ', ${facts.value}, (select oid from pg_database where datname = current_database()), ${getTableName(cacheTags)}::regclass::oid) as id
     from ${facts} where ${facts.name} = 'database-id'`)
   return rows[0]!.id
 }
