@@ -1,5 +1,6 @@
 import { startVisitMessages } from '@/services/places/visits/deliver-visit-messages'
 import { startAppointments } from '@/services/records/keep-appointments'
+import { startFeeding } from '@/services/finding/feed-engine'
 import { startFinding } from '@/services/finding/start-finding'
 import { startNews } from '@/services/news/start-news'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
@@ -30,6 +31,7 @@ export function startClocks(siteId: string): () => void {
     startSamples(siteId),
     startSealing(),
     startFinding(siteId),
+    startFeeding(siteId),
   ]
   return () => stops.forEach((stop) => stop())
 }
