@@ -5,7 +5,8 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import type { Database } from '@/services/db/database'
-import { searchDocs } from '@/services/db/tables/finding'
+import { searchChanges, searchDocs } from '@/services/db/tables/finding'
+import { askEngine, type Named } from './ask-engine'
 import { halvingsTo, namesQuery, ofKinds, ofPart, sameQuery, textsQuery } from './names-query'
 import { patternOf, spellingsOf, type Area, type Question, type Sought } from './question'
 import { sampleOf, type Sample } from './sample-of'
@@ -60,7 +61,9 @@ const ORDER = sql`${isSoldOut}, ${weight} desc nulls last, ${newness} desc nulls
 export async function namedCandidates(where: Where, asked: Question): Promise<Candidates> {
   const question = withoutWhole(asked)
   const sample = await sampleOf(where)
-  const { parts, isMore } = sample.isMany ? manyNamed(where, question, sample) : { parts: fewNamed(where, question), isMore: false }
+  const { parts, isMore } =
+    (await engineNamed(where, question, sample)) ??
+    (sample.isMany ? manyNamed(where, question, sample) : { parts: fewNamed(where, question), isMore: false })
   const rows = await read(where, [...parts, ...nearAreas(where, question.areas ?? [])])
   return { rows, isMore: isMore || rows.length >= MOST }
 }
@@ -75,9 +78,18 @@ export async function writtenCandidates(where: Where, asked: Question): Promise<
   const sample = await sampleOf(where)
   // Of a text nothing more is read than that it has the words.
   const columns = sql`${kind}, ${id}, '' as names, ${area}, ${weight}, ${newness}, ${isSoldOut} as "isSoldOut", ${until} as until, ${summaryHas(question)} as "inSummary"`
+  const most = sample.isMany ? WRITTEN : MOST
+  const engine = await askEngine(where.siteId, [{ query, in: 'texts', most }], false)
+  if (engine) {
+    const parts = [named(engine), unfed(where, isMarked(textMarks, query))].map(
+      (found) =>
+        sql`select ${columns} from (select * from ${searchDocs} where ${isSeen(where)} and ${found}) as ${searchDocs} where ${textHas(question)}`,
+    )
+    return { rows: await read(where, parts), isMore: engine.isMore }
+  }
   const expected = sample.isMany ? sample.written(question) : 0
   const source = sql`select * from ${searchDocs} where ${isSeen(where)} and ${isMarked(textMarks, ofPart(query, expected > FREQUENT ? halvingsTo(READ, expected) : 0))}
-    order by ${ORDER} limit ${sample.isMany ? WRITTEN : MOST}`
+    order by ${ORDER} limit ${most}`
   const rows = await read(where, [sql`select ${columns} from (${source}) as ${searchDocs} where ${textHas(question)}`])
   return { rows, isMore: expected > WRITTEN || rows.length >= MOST }
 }
@@ -105,6 +117,28 @@ const withoutWhole = ({ whole, ...question }: Question): Question =>
   question.words.length === 1 && question.words[0]!.text === whole?.text && question.words[0]!.as === whole.as
     ? question
     : { ...question, whole }
+
+/** What an outside engine names, and what it was not told of yet. Undefined without one that may be asked. */
+async function engineNamed(where: Where, question: Question, sample: Sample): Promise<{ parts: SQL[]; isMore: boolean } | undefined> {
+  const query = namesQuery(question, 'any')
+  if (query === undefined) return undefined
+  const better = [namesQuery(question, 'begins'), ...(sample.isMany ? [sameQuery(question)] : [])].filter((one) => one !== undefined)
+  const [all, some] = sample.isMany ? [OF_KIND, OF_PART] : [MOST, MOST]
+  const asked = [...better.map((one) => ({ query: one, most: some })), { query, most: all }]
+  const found = await askEngine(
+    where.siteId,
+    asked.map((one) => ({ ...one, in: 'names' })),
+    sample.isMany,
+  )
+  if (!found) return undefined
+  const part = (those: SQL) => sql`(select ${COLUMNS}, false as "inSummary" from ${searchDocs} where ${isSeen(where)} and ${those})`
+  return { parts: [part(named(found)), part(unfed(where, isMarked(nameMarks, query)))], isMore: found.isMore }
+}
+const named = ({ kinds, ids }: Named): SQL =>
+  sql`(${kind}, ${id}) in (select * from unnest(${sql.param(kinds)}::text[], ${sql.param(ids)}::text[]))`
+/** The engine may be some seconds behind: what it lacks is few. */
+const unfed = ({ siteId }: Where, marks: SQL): SQL =>
+  sql`(${kind}, ${id}) in (select ${searchChanges.kind}, ${searchChanges.id} from ${searchChanges} where ${searchChanges.siteId} = ${siteId} order by ${searchChanges.seq} desc limit ${MOST}) and ${marks}`
 
 /** All that are marked; where these are more than are ranked, those whose name begins so. */
 function fewNamed(where: Where, question: Question): SQL[] {

@@ -203,7 +203,7 @@ class Ladder {
         const parts = scoreOf(place, row, kinds[row.kind]?.boost ?? 0, now)
         return [{ kind: row.kind, id: row.id, parts, score: sumOf(parts), isText, newness: row.newness }]
       })
-      .sort((a, b) => a.score - b.score || b.newness - a.newness)
+      .sort((a, b) => a.score - b.score || b.newness - a.newness || inNames(a, b))
   }
 
   #reading(step: SearchStep, { words, whole }: Question, found: Ranked[]): Reading {
@@ -217,6 +217,10 @@ class Ladder {
 
 /** A known part of an unknown word is chance, unless it is most of a long one. */
 const isMostOf = (words: readonly string[], key: string): boolean => key.length >= 5 && words.join('').length >= 0.6 * key.length
+
+/** Equals have an order of their own, the same on every page and whoever found them. */
+const inNames = (a: Ranked, b: Ranked): number => (a.kind === b.kind ? compare(a.id, b.id) : compare(a.kind, b.kind))
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function without(found: readonly Ranked[], others: readonly Ranked[]): Ranked[] {
   const known = new Set(others.map(({ kind, id }) => `${kind} ${id}`))
