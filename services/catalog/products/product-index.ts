@@ -135,7 +135,7 @@ class Products implements ProductIndex {
     return parts
   }
   static async unpack(where: Where, parts: Packed): Promise<Products> {
-    const rows = await unpackRows(COLUMNS, parts)
+    const rows = await unpackRows<Row>(COLUMNS, parts)
     const prices = unpackNumbers(partOf(parts, 'prices'))
     const at: (Known | undefined)[] = []
     for (const [nth, place] of FacetIndex.placesOf(parts).entries())

@@ -141,7 +141,7 @@ class Cases implements CaseIndex {
     return parts
   }
   static async unpack(where: Where, parts: Packed): Promise<Cases> {
-    const rows = await unpackRows(FILED, parts)
+    const rows = await unpackRows<IndexedCase>(FILED, parts)
     const at: (IndexedCase | undefined)[] = []
     for (const [nth, place] of FacetIndex.placesOf(parts).entries()) at[place] = rows[nth]
     return new Cases(

@@ -148,7 +148,7 @@ class AllGoods implements GoodsIndex {
   }
   static async unpack(where: Where, parts: Packed): Promise<AllGoods> {
     const { brands, beside } = await readBeside(where)
-    const list = (await unpackRows(FILED, parts)).map(({ line, brand, isSoldOut, sold, text, ...row }) => ({
+    const list = (await unpackRows<Filed>(FILED, parts)).map(({ line, brand, isSoldOut, sold, text, ...row }) => ({
       row,
       line,
       brand,
