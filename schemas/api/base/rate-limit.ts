@@ -144,7 +144,7 @@ export const PAYING_BY_LINK: RateLimit = {
   sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
 }
 
-/** What follows an order, and its cancellation: more than a household does, and an office shares an address. */
+/** What follows an order: more than a household does, and an office shares an address. */
 export const ORDERING: RateLimit = {
   name: 'ordering',
   limits: [
@@ -153,6 +153,9 @@ export const ORDERING: RateLimit = {
   ],
   sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
 }
+
+/** Cancelling, and asking for it: what else was tried with an order takes nothing of it away. */
+export const CANCELLING: RateLimit = { ...ORDERING, name: 'cancelling' }
 
 /** Codes that open a visitor's order: by address alone, because nobody is known; each order and each number is counted by itself besides. */
 export const ORDER_CODES: RateLimit = {

@@ -23,6 +23,11 @@ const RIGHTS = { orders: { acts: ['write'] as const }, returns: { acts: ['write'
 const SECOND: Session = { staff: { id: 'second', role: 'adm', sid: 'second-session' } }
 const ACCOUNT = { bank: '라움은행', accountNo: '1101234567', holder: '송다온' }
 
+const ELSEWHERE = {
+  ...{ name: '송다온', phoneNo: '010-2000-1011', zipCode: '04524', address: '서울 중구 세종대로 110' },
+  ...{ addressDetail: '3층', request: '' },
+}
+
 type Asked = Record<string, unknown> & { requestSeq: number }
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
@@ -237,7 +242,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('after another change the request is over, and what was entered can still be read', async () => {
     const { orderId } = await shop.bought(CHAIRS)
     const { requestSeq } = await asked('cancel', orderId)
-    expect((await act('move', orderId, { to: 'preparing' })).status).toBe(200)
+    expect((await act('delivery', orderId, ELSEWHERE)).status).toBe(200)
     expect(words(await decide('confirm', requestSeq))).toEqual([409, expect.stringContaining('이 요청으로는 환불할 수 없습니다')])
     expect(requestsOf(await read(orderId))).toMatchObject([{ state: 'moved', reason: WHY, by: '박요청' }])
     expect([await waiting(PEOPLE.admin), await returns.ordersToConfirm(PEOPLE.admin)]).toEqual([undefined, []])

@@ -7,6 +7,7 @@ import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { cancelDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
+import { goodsWords } from '@/schemas/rules/store/option-words'
 import { aloneWords, askedWords } from '../refunds/asked-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
 import { toldWords } from '../../_parts/told-words'
@@ -23,7 +24,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
   const open = lines
     .map(({ lineSeq, name, choices, qty, cancelledQty, cancellingQty }) => ({
       lineSeq,
-      words: [name, ...choices].join(' · '),
+      words: goodsWords(name, choices),
       left: qty - cancelledQty - cancellingQty,
     }))
     .filter(({ left }) => left > 0)

@@ -22,7 +22,8 @@ const shownReason = (reason: string): string => (reason === '' || CANCEL_REASONS
 /** As a visitor reads it who is not known to be its buyer. */
 export async function maskedOrder(ctx: Pick<Ctx, 'db' | 'siteId' | 'session'>, order: Order): Promise<Order> {
   if (await isBuyer(ctx, order.orderId)) return order
-  const { buyer, delivery, cancelRequest } = order
+  const { buyer, delivery, cancelRequest, pastRequests } = order
+  const masked = (request: (typeof pastRequests)[number]) => ({ ...request, reason: shownReason(request.reason) })
   return {
     ...order,
     maskedYn: 'Y',
@@ -35,6 +36,7 @@ export async function maskedOrder(ctx: Pick<Ctx, 'db' | 'siteId' | 'session'>, o
       addressDetail: '',
       request: delivery.request && '***',
     },
-    ...(cancelRequest ? { cancelRequest: { ...cancelRequest, reason: shownReason(cancelRequest.reason) } } : {}),
+    cancelRequest: cancelRequest && masked(cancelRequest),
+    pastRequests: pastRequests.map(masked),
   }
 }
