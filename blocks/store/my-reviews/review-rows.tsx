@@ -133,7 +133,7 @@ function Goods({ goodsId, name, choices, image }: { goodsId: string; name: strin
         ) : (
           <b className="font-semibold">{name}</b>
         )}
-        {choices.length > 0 && <span className="block text-small text-ink-mute">{choices.join(' / ')}</span>}
+        {choices.length > 0 && <span className="block text-small text-ink-mute">{choices.join(', ')}</span>}
       </p>
     </div>
   )

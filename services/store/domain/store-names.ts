@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { TargetKind } from '@/services/targets/target-kind'
+import { goodsWords } from '@/schemas/rules/store/option-words'
 
 export const storeNames: Readonly<Record<string, TargetKind>> = {
   'goods-variant': {
@@ -14,7 +15,7 @@ export const storeNames: Readonly<Record<string, TargetKind>> = {
         .from(goodsVariants)
         .innerJoin(goods, eq(goods.goodsId, goodsVariants.goodsId))
         .where(inArray(goodsVariants.variantId, [...ids]))
-      return new Map(rows.map(({ id, name, choices }) => [id, [name, ...choices].join(' · ')]))
+      return new Map(rows.map(({ id, name, choices }) => [id, goodsWords(name, choices)]))
     },
   },
   'goods-question': { words: '상품 문의', listPath: '/ice_builder/questions' },

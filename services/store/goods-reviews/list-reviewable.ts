@@ -3,6 +3,7 @@ import * as contracts from '@/schemas/api/store/reviews'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { isDelivered, isUnreviewed } from '../domain/orders/is-delivered'
+import { shownChoices } from '@/schemas/rules/store/option-words'
 
 export const listReviewable = operation(contracts.listReviewable, async ({ page = 1, size = 10 }, ctx) => {
   const { db } = ctx
@@ -36,7 +37,7 @@ export const listReviewable = operation(contracts.listReviewable, async ({ page 
       lineSeq: line.lineSeq,
       goodsId: line.goodsId ?? '',
       name: line.name,
-      choices: line.choices,
+      choices: shownChoices(line.choices),
       image: line.image,
       imageAlt: line.imageAlt,
       orderId: order.orderId,

@@ -6,6 +6,7 @@ import { RETURN_KIND_WORDS, RETURN_STATE_WORDS } from '@/schemas/rules/store/ret
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
+import { returnPieces } from '../returns/return-pieces'
 import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 
 const ordered: TimelinePart = {
@@ -59,15 +60,18 @@ const returned: TimelinePart = {
     ),
   async tell({ db }, ids) {
     const rows = await db
-      .select({ of: orderReturns, orderName: orders.orderName })
+      .select({ of: orderReturns })
       .from(orderReturns)
-      .innerJoin(orders, eq(orders.orderId, orderReturns.orderId))
       .where(inArray(orderReturns.returnSeq, numbersOf(ids)))
+    const piecesOf = await returnPieces(
+      db,
+      rows.map(({ of }) => of.returnSeq),
+    )
     return toldBy(
       rows,
       ({ of }) => of.returnSeq,
-      ({ of, orderName }) => ({
-        words: `${orderName} ${RETURN_KIND_WORDS[of.kind]} 신청`,
+      ({ of }) => ({
+        words: `${piecesOf.get(of.returnSeq) ?? ''} ${RETURN_KIND_WORDS[of.kind]} 신청`.trim(),
         detail: [of.amount > 0 ? wonWords(of.amount) : '', `접수 ${of.returnSeq}`, `주문 ${of.orderId}`].filter(Boolean).join(', '),
         state: RETURN_STATE_WORDS[of.state],
         path: `/ice_builder/returns/${of.returnSeq}`,
