@@ -18,6 +18,8 @@ const ports = vi.hoisted(() => ({ sendMail: vi.fn(), sendText: vi.fn() }))
 vi.mock('@/services/outside/send-mail', async (original) => ({ ...(await original<object>()), sendMail: ports.sendMail }))
 vi.mock('@/services/outside/send-text', async (original) => ({ ...(await original<object>()), sendText: ports.sendText }))
 
+const EMPTY_PLACE = { name: '윤가람', phoneNo: '010-2000-7788', addressDetail: '', request: '' }
+
 let app: TestApp
 let shop: Shop
 let phone: PhoneOrders
@@ -87,6 +89,17 @@ test('the price that was agreed on stays; another one of the shop, and what is s
   await app.open.db.update(goodsVariants).set({ given: GIVEN, publishedYn: 'N' }).where(eq(goodsVariants.variantId, 'lamp-1'))
   expect(said(await phone.send({ ...other, lines: [] } as DraftItem))).toEqual([409, expect.stringContaining('지금 판매할 수 없거나')])
   expect(said(await phone.pay(token, draft.amounts.paid))).toEqual([409, expect.stringContaining('판매하지 않는 상품')])
+})
+
+test('a postal code of another place is refused at the address, and so is a link of a draft from before', async () => {
+  const draft = await phone.written()
+  const place = { ...EMPTY_PLACE, zipCode: '04524', address: '제주특별자치도 제주시 문연로 6' }
+  const { status, data } = await phone.save(draft.draftSeq, { lines: DRAFT_LINES, delivery: place })
+  expect([status, JSON.stringify(data)]).toEqual([400, expect.stringContaining('"pointer":"/address"')])
+  const { token, draft: out } = await phone.sent(draft)
+  await app.open.db.update(orderDrafts).set({ delivery: { ...place, phoneNo: '01020007788' } })
+  expect(said(await phone.pay(token, out.amounts.paid))).toEqual([409, expect.stringContaining('우편번호가 주소와 맞지 않습니다')])
+  expect(await phone.ordersOf(draft.draftSeq)).toEqual([])
 })
 
 test('a link is taken back and sent anew, a draft copied and cancelled; each says so in words', async () => {

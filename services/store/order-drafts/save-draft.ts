@@ -83,7 +83,7 @@ function placeOf(sent: NonNullable<Sent['delivery']>, ctx: Context): OrderDelive
   const faults = Object.values(deliveryFaults(sent))
   if (faults.length > 0) throw ctx.fail('wrongPlace', { words: faults[0] })
   const fault = postalFault(sent.zipCode, sent.address)
-  if (fault) throw ctx.fail('wrongPlace', { words: fault, problems: [{ pointer: '/delivery/address', message: fault, keyword: 'rule' }] })
+  if (fault) throw ctx.fail('wrongPlace', { words: fault, problems: [{ pointer: '/address', message: fault, keyword: 'rule' }] })
   return {
     name: sent.name.trim(),
     phoneNo: digitsOnly(sent.phoneNo),

@@ -38,7 +38,9 @@ const reasons = CANCEL_REASONS.map((value) => ({ value, label: value }))
 /** Asks to cancel an order that is being packed, or pieces of it, with what would come back. A press that is repeated asks once. */
 export function CancelRequestForm({ id, order, isGuest, lineSeq, account }: Props) {
   const { orderId, payment } = order
-  const isDeposit = payment?.method === 'VBANK'
+  // The bank took the deposit back: nothing is there to return.
+  const isUnpaid = payment?.status === 'READY'
+  const isDeposit = payment?.method === 'VBANK' && !isUnpaid
   const wholeWords = wholeWordsOf(order)
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() => chosenAtFirst(order, wholeWords ? undefined : lineSeq))
   const preview = cancelPreview(order, chosen)
@@ -55,7 +57,7 @@ export function CancelRequestForm({ id, order, isGuest, lineSeq, account }: Prop
         const input = {
           id: orderId,
           reason: reasonOf(fields),
-          amount: preview.amount,
+          amount: isUnpaid ? 0 : preview.amount,
           ...(preview.isWhole ? {} : { items: [...chosen].map(([line, qty]) => ({ lineSeq: line, qty })) }),
           ...(isDeposit ? { refundAccount } : {}),
         }
@@ -105,7 +107,7 @@ export function CancelRequestForm({ id, order, isGuest, lineSeq, account }: Prop
           <h2 id={`${id}-return`} className="type-title mb-3">
             요청대로 취소되면 돌려받는 것
           </h2>
-          <CancelReturn preview={preview} isWaiting={false} isWritten={order.writtenYn === 'Y'} />
+          <CancelReturn preview={preview} isWaiting={isUnpaid} isWritten={order.writtenYn === 'Y'} />
         </section>
       </div>
       <SubmitButton isSending={isSending} className="mt-6">

@@ -11,4 +11,8 @@ export const chosenAtFirst = (order: Order, lineSeq: number | undefined): Map<nu
 
 /** Why an order can only be cancelled as a whole; empty where a part can be. */
 export const wholeWordsOf = ({ status, payment }: Order): string =>
-  status === 'WAIT' ? '입금 전에는 주문 전체만 취소하실 수 있습니다.' : payment?.escrowYn === 'Y' ? ESCROW_WORDS.cancelWhole : ''
+  status === 'WAIT' || payment?.status === 'READY'
+    ? '입금 전에는 주문 전체만 취소하실 수 있습니다.'
+    : payment?.escrowYn === 'Y'
+      ? ESCROW_WORDS.cancelWhole
+      : ''
