@@ -6,6 +6,7 @@ export const ALARM_RIGHTS = {
   'goods-review-answer': 'reviews',
   notice: 'members',
   order: 'orders',
+  'points-back': 'member-benefits',
   'points-end': 'member-benefits',
   recruit: 'community',
   reply: 'replies',

@@ -49,6 +49,7 @@ import { samples } from './samples/service'
 import { stock } from './stock/service'
 import { storeCategories } from './store-categories/service'
 import { storeOwnTimeline } from './domain/own-timeline/store-own-timeline'
+import { tourPoints } from './domain/voices/tour-points'
 import { seeds } from './seeds'
 
 export const area = {
@@ -84,6 +85,7 @@ export const area = {
     refundDesk,
   ],
   stores: storeStores,
+  writingGifts: [tourPoints],
   counts: storeCounts,
   queues: [...orderQueues, ...sampleQueues, ...storeQueues],
   finders: orderFinders,

@@ -5,7 +5,6 @@ import { hasTypedFields } from '@/lib/ui/has-typed-fields'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { removeGoodsReview } from '@/schemas/api/store/reviews'
-import { PHOTO_POINTS, TEXT_POINTS } from '@/schemas/rules/store/review-points'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { Picture } from '@/blocks/base/_parts/picture'
 import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
@@ -16,13 +15,15 @@ import { ReviewForm } from './review-form'
 interface Props {
   id: string
   writable?: Lists['writable']['items']
+  /** Points for a review, in words; empty where none are given. */
+  offer?: string
   written?: Lists['written']['items']
 }
 const NONE: never[] = []
 const WRITTEN = '/mypage/shop/review?tab=written'
 
 /** Delivered goods with the form of a review, or the member's own reviews, to edit and to delete. */
-export function ReviewRows({ id, writable = NONE, written = NONE }: Props) {
+export function ReviewRows({ id, writable = NONE, offer = '', written = NONE }: Props) {
   const [open, setOpen] = useState<number>()
   // Back from a login on the way, the form opens again, into which the words are put.
   useEffect(() => {
@@ -60,6 +61,7 @@ export function ReviewRows({ id, writable = NONE, written = NONE }: Props) {
             <ReviewForm
               id={`${id}-write-${line.lineSeq}`}
               of={{ lineSeq: line.lineSeq }}
+              offer={offer}
               onCancel={() => close(line.lineSeq)}
               onSaved={() => location.assign(WRITTEN)}
             />
@@ -68,9 +70,7 @@ export function ReviewRows({ id, writable = NONE, written = NONE }: Props) {
               <LineButton onClick={() => setOpen(line.lineSeq)}>
                 후기 쓰기<span className="sr-only">: {line.name}</span>
               </LineButton>
-              <p className="numeric text-small text-ink-mute">
-                글 {TEXT_POINTS}포인트, 사진과 함께 {PHOTO_POINTS}포인트
-              </p>
+              <p className="numeric text-small text-ink-mute">{offer}</p>
             </div>
           )}
         </li>

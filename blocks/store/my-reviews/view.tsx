@@ -30,7 +30,10 @@ export function MyReviews({ id, props, data, page }: ViewProps<Props, Data>) {
             hrefOf={hrefOf}
           />
           {shown.items.length > 0 ? (
-            <ReviewRows id={id} {...(isWritten ? { written: lists.written.items } : { writable: lists.writable.items })} />
+            <ReviewRows
+              id={id}
+              {...(isWritten ? { written: lists.written.items } : { writable: lists.writable.items, offer: lists.writable.offer })}
+            />
           ) : isWritten ? (
             <Empty title="아직 쓰신 후기가 없습니다." reason="배송이 끝난 상품에 후기를 남기실 수 있습니다." />
           ) : (

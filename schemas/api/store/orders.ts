@@ -247,6 +247,8 @@ export const listPoints = contract({
   input: Type.Object({ page: Page, size: sizeOf(20) }),
   item: Type.Object({
     balance: Type.Integer(),
+    /** What the next points pay first: it was taken back after it had been spent. */
+    owed: Type.Integer(),
     /** By the last day in Seoul on which they can be used. */
     ending: Type.Array(Type.Object({ points: Type.Integer(), day: Type.String() })),
   }),

@@ -86,6 +86,8 @@ export const listReviewable = contract({
   title: '후기를 쓸 수 있는 상품',
   access: 'member',
   input: Type.Object({ page: Page, size: sizeOf(10, 50) }),
+  /** Points for a review, in words; empty where none are given. */
+  item: Type.Object({ offer: Type.String() }),
   items: Type.Object({ lineSeq: Type.Integer(), ...line, orderId: Type.String(), deliveredAt: Type.String() }),
 })
 

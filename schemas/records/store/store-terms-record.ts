@@ -20,6 +20,8 @@ const share = (title: string) =>
     help: '옵션마다 팔 수 있는 수량 가운데 결제하지 않은 주문이 잡아 둘 수 있는 몫입니다. 2개까지는 늘 됩니다.',
   })
 
+const points = (title: string, help?: string) => f.wholeField(title, { maximum: 100_000, ...(help ? { help } : {}) })
+
 const StoreTermsForm = Type.Object(
   {
     title: f.lineField('설정 이름', 60, { help: '관리 화면의 목록에만 보입니다.' }),
@@ -82,6 +84,10 @@ const StoreTermsForm = Type.Object(
       maximum: LONGEST_SAMPLE_DAYS,
       help: `보내거나 취소한 날부터 셉니다. 신청하시는 분의 동의에 따라 ${LONGEST_SAMPLE_DAYS}일보다 길게는 할 수 없습니다.`,
     }),
+    reviewPoints: points('글 후기(P)'),
+    photoPoints: points('사진이 있는 후기(P)', '처음부터 사진이 있거나 나중에 더하면 이만큼이 됩니다.'),
+    tourPoints: points('집들이(P)', '처음 공개할 때 한 번 드립니다.'),
+    writingTimes: f.wholeField('30일 동안 드리는 횟수', { maximum: 1_000, help: '후기와 집들이를 함께 셉니다. 0이면 드리지 않습니다.' }),
   },
   { additionalProperties: false },
 )
@@ -125,6 +131,11 @@ export const storeTermsRecord = defineRecord({
       title: '우편 샘플',
       text: '샘플은 무료로 보내며, 어떤 제품의 샘플을 보낼지는 제품마다 정합니다.',
       fields: ['sampleMost', 'sampleTimes', 'sampleDays', 'sampleEraseDays'],
+    },
+    {
+      title: '글을 쓰신 분께 드리는 포인트',
+      text: '이미 드린 포인트는 바뀌지 않습니다. 운영 원칙에 맞지 않아 숨기거나 모두 반품하면 돌려받고, 쓰신 뒤라면 다음에 받으시는 포인트에서 뺍니다.',
+      fields: ['reviewPoints', 'photoPoints', 'tourPoints', 'writingTimes'],
     },
   ],
   name: 'title',

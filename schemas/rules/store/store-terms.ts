@@ -5,6 +5,7 @@ import type { ArrivalTerms } from './arrival'
 import type { FarTerms } from './far-places'
 import { FIRST_FAR_CODES } from './first-far-codes'
 import type { SampleTerms } from './samples'
+import type { WritingTerms } from './review-points'
 
 type ByDelivery<T> = Readonly<Record<DeliveryKind, T>>
 
@@ -31,6 +32,8 @@ export interface StoreTerms extends OrderTerms {
   member: HoldTerms
   guest: HoldTerms
   samples: SampleTerms
+  /** Points for what members write. */
+  writing: WritingTerms
 }
 export interface HoldTerms {
   orders: number

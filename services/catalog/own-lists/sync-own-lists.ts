@@ -12,7 +12,7 @@ type Change = Input<typeof contracts.syncOwnLists>['lists'][number]
 
 /** What two devices send at the same time is taken one after the other, so that a list neither grows too long nor has two categories. */
 export const syncOwnLists = operation(contracts.syncOwnLists, async ({ lists }, ctx) => {
-  const { memberNo } = ctx.session.user
+  const { memberNo } = ctx.session.user!
   if (lists.length > 0) {
     await ctx.db.select({ memberNo: members.memberNo }).from(members).where(eq(members.memberNo, memberNo)).for('update')
     for (const change of lists) await apply(ctx, memberNo, change)

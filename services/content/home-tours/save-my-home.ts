@@ -15,6 +15,7 @@ import { makeProfile } from '@/services/members/domain/make-profile'
 import { tellFollowers } from './tell-followers'
 import { ownTour, type TourRow } from './own-tour'
 import { photoSources } from './photo-sources'
+import { followWriting } from '@/services/parts/writing-gifts'
 import { presentTour } from './present-tour'
 import { storePhoto } from './store-photo'
 import { publishTourCase } from '../domain/tour-case'
@@ -42,7 +43,10 @@ export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => 
     if (isPublishing) {
       await publishTourCase(within, saved.seq, document, authorOf(ctx))
       await makeProfile(within, saved.memberNo)
-      if (!known?.publishedAt) await tellFollowers(within, saved, authorOf(ctx))
+      if (!known?.publishedAt) {
+        await tellFollowers(within, saved, authorOf(ctx))
+        await followWriting(within, { memberNo: saved.memberNo, key: `tour:${saved.seq}` }, 'published')
+      }
     }
     return saved
   })

@@ -25,6 +25,10 @@ CREATE TABLE "own_list_item" (
 	CONSTRAINT "own_list_item_member_no_list_item_id_pk" PRIMARY KEY("member_no","list","item_id")
 );
 --> statement-breakpoint
+ALTER TABLE "store_terms" ADD COLUMN "review_points" integer DEFAULT 100 NOT NULL;--> statement-breakpoint
+ALTER TABLE "store_terms" ADD COLUMN "photo_points" integer DEFAULT 500 NOT NULL;--> statement-breakpoint
+ALTER TABLE "store_terms" ADD COLUMN "tour_points" integer DEFAULT 3000 NOT NULL;--> statement-breakpoint
+ALTER TABLE "store_terms" ADD COLUMN "writing_times" integer DEFAULT 10 NOT NULL;--> statement-breakpoint
 ALTER TABLE "consultation_quote" ADD CONSTRAINT "consultation_quote_counsel_seq_consultation_counsel_seq_fk" FOREIGN KEY ("counsel_seq") REFERENCES "public"."consultation"("counsel_seq") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation_quote" ADD CONSTRAINT "consultation_quote_file_key_consultation_file_file_key_fk" FOREIGN KEY ("file_key") REFERENCES "public"."consultation_file"("file_key") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_list_item" ADD CONSTRAINT "own_list_item_member_no_member_member_no_fk" FOREIGN KEY ("member_no") REFERENCES "public"."member"("member_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -5,6 +5,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, t
 import { DELIVERS_TO } from '@/schemas/rules/store/delivers-to'
 import { FIRST_FAR_CODES } from '@/schemas/rules/store/first-far-codes'
 import { FIRST_SAMPLE_TERMS } from '@/schemas/rules/store/samples'
+import { FIRST_WRITING_TERMS } from '@/schemas/rules/store/review-points'
 import { staff } from './auth'
 import { counter, line, moment, published, texts } from './columns'
 
@@ -257,4 +258,9 @@ export const storeTerms = pgTable('store_terms', {
   sampleTimes: integer('sample_times').notNull().default(FIRST_SAMPLE_TERMS.times),
   sampleDays: integer('sample_days').notNull().default(FIRST_SAMPLE_TERMS.days),
   sampleEraseDays: integer('sample_erase_days').notNull().default(FIRST_SAMPLE_TERMS.eraseDays),
+  /** Points for a review, for one with a photograph and for a home tour, and how often within 30 days. */
+  reviewPoints: integer('review_points').notNull().default(FIRST_WRITING_TERMS.review),
+  photoPoints: integer('photo_points').notNull().default(FIRST_WRITING_TERMS.photo),
+  tourPoints: integer('tour_points').notNull().default(FIRST_WRITING_TERMS.tour),
+  writingTimes: integer('writing_times').notNull().default(FIRST_WRITING_TERMS.times),
 })

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/reviews'
+import { reviewOffer } from '@/schemas/rules/store/review-points'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
+import { storeTerms } from '../domain/terms/store-terms'
 import { isDelivered, isUnreviewed } from '../domain/orders/is-delivered'
 import { shownChoices } from '@/schemas/rules/store/option-words'
 
@@ -33,6 +35,7 @@ export const listReviewable = operation(contracts.listReviewable, async ({ page 
       .as('reviewable'),
   )
   return {
+    item: { offer: reviewOffer((await storeTerms(db, ctx.siteId)).writing) },
     items: rows.map(({ line, order, deliveredAt }) => ({
       lineSeq: line.lineSeq,
       goodsId: line.goodsId ?? '',

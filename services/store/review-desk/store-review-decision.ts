@@ -3,6 +3,7 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Ctx } from '@/services/kit/service'
 import { listedForStaff } from '../domain/voices/listed-for-staff'
 import { countReviews } from '../domain/voices/count-reviews'
+import { followReview } from '../domain/voices/review-points'
 
 export interface ReviewDecision {
   reviewSeq: number
@@ -17,7 +18,12 @@ export async function storeReviewDecision(ctx: Ctx, { reviewSeq, decision, reaso
     .update(goodsReviews)
     .set({ hiddenAt: decision === 'hide' ? now : null, reviewedAt: now, reviewReason: reason })
     .where(and(listedForStaff(siteId), eq(goodsReviews.reviewSeq, reviewSeq)))
-    .returning({ goodsId: goodsReviews.goodsId, memberNo: goodsReviews.memberNo })
+    .returning({
+      reviewSeq: goodsReviews.reviewSeq,
+      goodsId: goodsReviews.goodsId,
+      memberNo: goodsReviews.memberNo,
+      lineSeq: goodsReviews.lineSeq,
+    })
   if (!row) return false
   ctx.audit(
     decision === 'hide' ? 'goods-review.hide' : decision === 'leave' ? 'goods-review.leave' : 'goods-review.show',
@@ -26,5 +32,6 @@ export async function storeReviewDecision(ctx: Ctx, { reviewSeq, decision, reaso
     [row],
   )
   await countReviews(ctx, row.goodsId)
+  await followReview(ctx, row, decision === 'hide')
   return true
 }

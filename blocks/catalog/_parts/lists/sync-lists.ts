@@ -73,8 +73,10 @@ function readMark(): Mark | undefined {
 
 const writeMark = (mark: Mark): void => localStorage.setItem(OWN_LIST_MARK, JSON.stringify(mark))
 
-function changesSince(mark: Mark | undefined): Input<typeof syncOwnLists>['lists'] {
-  return OWN_LISTS.flatMap((list) => {
+type Changes = Input<typeof syncOwnLists>['lists']
+
+function changesSince(mark: Mark | undefined): Changes {
+  return OWN_LISTS.flatMap((list): Changes => {
     const kept = stored(OWN_LIST_KEYS[list])
     if (list !== 'compare') {
       const change = changeOf(list, mark?.ids[list] ?? [], readRecentProducts(kept))

@@ -39,7 +39,8 @@ export async function postLedger(ctx: Where, key: string, reason: string, postin
   const entries = moved.map((posting) => ({ txSeq: tx.txSeq, accountSeq: accounts.get(nameOf(posting))!, amount: posting.amount }))
   await db.insert(ledgerEntries).values(entries)
   for (const posting of moved)
-    if (posting.memberNo !== null && posting.amount < 0 && (await sumOf(db, accounts.get(nameOf(posting))!)) < 0)
+    // What is owed is below zero.
+    if (posting.memberNo !== null && posting.kind !== 'owed' && posting.amount < 0 && (await sumOf(db, accounts.get(nameOf(posting))!)) < 0)
       throw new LedgerShort(posting.unit)
 }
 

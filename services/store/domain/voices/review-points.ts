@@ -1,19 +1,72 @@
+import { eq, inArray, or } from 'drizzle-orm'
 import { pointsToReturn } from '@/schemas/rules/store/review-points'
+import { orderLines } from '@/services/db/tables/orders'
+import { goodsReviews } from '@/services/db/tables/reviews'
 import { givePoints } from '../benefits/give-points'
 import type { StoreCtx } from '../orders/move-order'
 import { balanceOf, lockLedger, postLedger } from '../benefits/post-ledger'
+import { earnByWriting, giveBackWriting, takeBackWriting } from '../benefits/writing-points'
 
-/** Books points for the review of a line; the first ones and the rest for a photograph have keys of their own. */
-export const giveReviewPoints = (ctx: StoreCtx, memberNo: string, lineSeq: number, points: number, isRest: boolean): Promise<void> =>
-  givePoints(ctx, memberNo, points, `review:${lineSeq}${isRest ? ':photo' : ''}`, isRest ? '상품 후기에 사진을 더함' : '상품 후기')
+export const reviewKey = (lineSeq: number): string => `review:${lineSeq}`
 
-/** Takes points back as far as the member still has them. @returns how many. */
+/** Books points for the review of a line. @returns how many there are, which is none where the member had them too often. */
+export const earnByReview = (ctx: StoreCtx, memberNo: string, lineSeq: number, points: number): Promise<number> =>
+  earnByWriting(ctx, memberNo, { key: reviewKey(lineSeq), points, reason: '상품 후기' })
+
+/** The rest for a photograph that came later. */
+export const addForPhoto = (ctx: StoreCtx, memberNo: string, lineSeq: number, points: number): Promise<void> =>
+  givePoints(ctx, memberNo, points, `${reviewKey(lineSeq)}:photo`, '상품 후기에 사진을 더함')
+
+/** Takes points back as far as the member still has them, because the member deletes the review. @returns how many. */
 export async function returnReviewPoints(ctx: StoreCtx, memberNo: string, lineSeq: number, given: number): Promise<number> {
   await lockLedger(ctx.db, memberNo, 'point')
   const points = pointsToReturn(given, await balanceOf(ctx.db, memberNo, 'point'))
-  await postLedger(ctx, `review:${lineSeq}:return`, '상품 후기를 삭제하여 회수', [
+  await postLedger(ctx, `${reviewKey(lineSeq)}:return`, '상품 후기를 삭제하여 회수', [
     { unit: 'point', kind: 'member', memberNo, amount: -points },
     { unit: 'point', kind: 'given', memberNo: null, amount: points },
   ])
   return points
+}
+
+type Review = Pick<typeof goodsReviews.$inferSelect, 'reviewSeq' | 'memberNo' | 'lineSeq'>
+
+/** Staff hid a review, or show it again: its points go with it. */
+export async function followReview(ctx: StoreCtx, { reviewSeq, memberNo, lineSeq }: Review, isHidden: boolean): Promise<void> {
+  if (memberNo === null || lineSeq === null) return
+  const key = reviewKey(lineSeq)
+  const points = isHidden
+    ? await takeBackWriting(ctx, memberNo, key, '운영 원칙에 맞지 않아 숨긴 상품 후기의 포인트 회수')
+    : (await isReturned(ctx, lineSeq))
+      ? 0
+      : await giveBackWriting(ctx, memberNo, key, '다시 보이는 상품 후기')
+  if (points === 0) return
+  await ctx.db
+    .update(goodsReviews)
+    .set({ points: isHidden ? 0 : points })
+    .where(eq(goodsReviews.reviewSeq, reviewSeq))
+}
+
+/** Lines of which every piece came back take the points of their reviews along. @param lineSeqs of a settled return. */
+export async function takeBackForReturned(ctx: StoreCtx, lineSeqs: readonly number[]): Promise<void> {
+  if (lineSeqs.length === 0) return
+  const lines = await ctx.db
+    .select({ lineSeq: orderLines.lineSeq, splitFrom: orderLines.splitFrom })
+    .from(orderLines)
+    .where(inArray(orderLines.lineSeq, [...lineSeqs]))
+  for (const lineSeq of new Set(lines.map((line) => line.splitFrom ?? line.lineSeq))) {
+    if (!(await isReturned(ctx, lineSeq))) continue
+    const [review] = await ctx.db.select().from(goodsReviews).where(eq(goodsReviews.lineSeq, lineSeq)).for('update')
+    if (!review || review.memberNo === null || review.points === 0) continue
+    const points = await takeBackWriting(ctx, review.memberNo, reviewKey(lineSeq), '반품하신 상품의 후기 포인트 회수')
+    if (points > 0) await ctx.db.update(goodsReviews).set({ points: 0 }).where(eq(goodsReviews.reviewSeq, review.reviewSeq))
+  }
+}
+
+/** Nothing is left of a line, nor of what was split from it. */
+async function isReturned({ db }: StoreCtx, lineSeq: number): Promise<boolean> {
+  const lines = await db
+    .select({ qty: orderLines.qty, cancelledQty: orderLines.cancelledQty })
+    .from(orderLines)
+    .where(or(eq(orderLines.lineSeq, lineSeq), eq(orderLines.splitFrom, lineSeq)))
+  return lines.length > 0 && lines.every(({ qty, cancelledQty }) => cancelledQty >= qty)
 }
