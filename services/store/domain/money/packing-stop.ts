@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { PackingStop } from '@/schemas/rules/store/packing-stops'
 import { refundRequests } from '@/services/db/tables/refund-requests'
 import type { Ctx } from '@/services/kit/service'
-import { isWaitingRefund } from '../money/is-waiting-refund'
-import { waitingCancelRequest } from './cancel-request'
+import { isWaitingRefund } from './is-waiting-refund'
+import { waitingCancelRequest } from '../orders/cancel-request'
 
 /** What of a held order is decided first: pieces that may come back are not sent. */
 export async function packingStop({ db, now }: Pick<Ctx, 'db' | 'now'>, orderId: string): Promise<PackingStop | undefined> {
