@@ -263,21 +263,6 @@ describe.each(ONE_DATABASE)('home tours on %s', (kind) => {
     expect((await app.open.db.select().from(audits)).map(({ action }) => action)).toEqual(['home-tour.hide', 'home-tour.show'])
   })
 
-  test('a tour that is published brings points, once, and takes them along while staff hide it', async () => {
-    const balance = async () => (await app.get('/svc/pointSvcApi/svcList', as(PEOPLE.member))).data.item['balance']
-    const before = Number(await balance())
-    const seq = seqOf(await save())
-    expect(await balance()).toBe(before)
-    await save({ seq, tempYn: 'N' })
-    await save({ seq, tempYn: 'N' })
-    expect(await balance()).toBe(before + 3_000)
-    const staff = (act: string) => app.post(`/adm/homeTour/${act}`, { seq, reason: '광고가 있습니다.' }, { as: PEOPLE.admin })
-    await staff('hide')
-    expect(await balance()).toBe(before)
-    await staff('show')
-    expect(await balance()).toBe(before + 3_000)
-  })
-
   test('staff hide several at once; a draft stays, and is named', async () => {
     const seqs = [seqOf(await save({ tempYn: 'N' })), seqOf(await save())]
     const body = { seqs, decision: 'hide', reason: '광고가 있습니다.' }
