@@ -67,10 +67,8 @@ export const whyNotPrepared = (state: SampleState): string | undefined =>
 export const sampleFull = (most: number): string =>
   `샘플은 한 번에 ${most}개까지 신청하실 수 있습니다. 더 담으시려면 목록에서 하나를 빼 주세요.`
 
-/** The page of the list. */
+/** The page of the list; `?add=` and a product put it into the list of this browser. */
 export const SAMPLES_PATH = '/zin/samples'
-/** It puts the product into the list of this browser. */
-export const addSamplePath = (productId: string): string => `${SAMPLES_PATH}?add=${encodeURIComponent(productId)}`
 /** One request; the key opens it alone. */
 export const samplePath = (key: string): string => `${SAMPLES_PATH}?key=${encodeURIComponent(key)}`
 

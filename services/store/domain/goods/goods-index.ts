@@ -52,6 +52,8 @@ export interface IndexedGoods {
   /** Empty without a brand shop that visitors see. */
   brand: string
   isSoldOut: boolean
+  /** Won that the cheapest option that is left costs more than the goods; 0 where one costs no more, and where none is left. */
+  extraFrom: number
   /** Pieces that were paid for. */
   sold: number
   /** What a search looks at, without spaces and in small letters. */
@@ -213,12 +215,13 @@ const headsOf = ({ db, siteId }: Where, of: SQL | undefined) =>
 
 /** Pieces of each that can be bought, and that were sold. */
 const stocksOf = ({ db, siteId }: Where, of: SQL | undefined) => {
-  const { goodsId, given, reserved, sold } = goodsVariants
+  const { goodsId, given, reserved, sold, extraPrice } = goodsVariants
   return db
     .select({
       goodsId,
       left: sql<number>`sum(${given} - ${reserved} - ${sold})::int`,
       sold: sql<number>`sum(${sold})::int`,
+      extraFrom: sql<number>`coalesce(min(${extraPrice}) filter (where ${given} - ${reserved} - ${sold} > 0), 0)::int`,
     })
     .from(goodsVariants)
     .where(and(eq(goodsVariants.siteId, siteId), eq(goodsVariants.publishedYn, 'Y'), of))
@@ -233,12 +236,13 @@ function indexed(rows: readonly Head[], stocks: readonly Stock[], { lineOf, bran
     const line = lineOf(row.categoryId)
     if (line.length === 0) return []
     const brand = (row.brandId && brandNames.get(row.brandId)) || ''
-    const { left = 0, sold = 0 } = stockOf.get(row.goodsId) ?? {}
+    const { left = 0, sold = 0, extraFrom = 0 } = stockOf.get(row.goodsId) ?? {}
     return {
       row: { ...row, ...deliveryOf(row, terms) },
       line: line.map(({ id }) => id),
       brand,
       isSoldOut: row.kind === 'goods' && left === 0,
+      extraFrom: row.kind === 'goods' ? extraFrom : 0,
       sold,
       text: dense([row.name, brand, row.summary, ...line.map(({ name }) => name)].join(' ')),
     }
