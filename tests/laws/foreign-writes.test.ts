@@ -19,6 +19,7 @@ const OWNERS: Record<string, string> = {
   company: 'site',
   coupons: 'store',
   restocks: 'store',
+  samples: 'store',
   deliveries: 'store',
   directory: 'auth',
   draws: 'events',

@@ -247,6 +247,7 @@ const OPEN: Record<string, readonly string[]> = {
     'coupon.name',
     'store_order.order_name',
     'store_order_line.name',
+    'sample_line.name',
     'saved_view.name',
     'visit_hours.name',
     'event.event_name',

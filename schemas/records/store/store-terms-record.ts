@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { LONGEST_SAMPLE_DAYS, MOST_SAMPLES } from '@/schemas/rules/store/samples'
+import { FIRST_SAMPLE_TERMS as first, LONGEST_SAMPLE_DAYS, MOST_SAMPLES } from '@/schemas/rules/store/samples'
 import { LEAST_MIND_DAYS } from '@/schemas/rules/store/store-terms'
 import { defineRecord } from '../define-record'
 import * as f from '@/schemas/records/fields'
@@ -73,15 +73,17 @@ const StoreTermsForm = Type.Object(
     guestOrders: orders('비회원 한 분의 결제 전 주문(건)'),
     guestMinutes: f.wholeField('비회원의 재고를 잡아 두는 시간(분)', { minimum: 5, maximum: 60 }),
     guestShare: share('비회원 모두의 몫(%)'),
-    sampleMost: f.wholeField('한 번에 신청할 수 있는 샘플(개)', { minimum: 1, maximum: MOST_SAMPLES }),
+    sampleMost: f.wholeField('한 번에 신청할 수 있는 샘플(개)', { minimum: 1, maximum: MOST_SAMPLES, default: first.most }),
     sampleTimes: f.wholeField('기간 안에 신청할 수 있는 횟수(번)', {
       maximum: 10,
+      default: first.times,
       help: '회원, 휴대전화 번호, 집마다 셉니다. 0으로 두면 샘플 신청을 받지 않습니다.',
     }),
-    sampleDays: f.wholeField('횟수를 세는 기간(일)', { minimum: 1, maximum: LONGEST_SAMPLE_DAYS }),
+    sampleDays: f.wholeField('횟수를 세는 기간(일)', { minimum: 1, maximum: LONGEST_SAMPLE_DAYS, default: first.days }),
     sampleEraseDays: f.wholeField('개인정보를 지우는 날(일)', {
       minimum: 1,
       maximum: LONGEST_SAMPLE_DAYS,
+      default: first.eraseDays,
       help: `보내거나 취소한 날부터 셉니다. 신청하시는 분의 동의에 따라 ${LONGEST_SAMPLE_DAYS}일보다 길게는 할 수 없습니다.`,
     }),
     reviewPoints: points('글 후기(P)'),

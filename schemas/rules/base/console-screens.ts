@@ -26,6 +26,7 @@ export const CONSOLE_SCREENS: ReadonlySet<string> = new Set([
   'sales-by',
   'coupons',
   'stock',
+  'samples',
   'returns',
   'audit',
   'audit-review',

@@ -3,15 +3,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { orders } from '@/services/db/tables/orders'
-import { products } from '@/services/db/tables/catalog'
-import { productGoods } from '@/services/db/tables/product-goods'
-import { goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
+import { goodsReviews } from '@/services/db/tables/reviews'
 import { goods } from '@/services/db/tables/store'
 import { runAsSystem } from '@/services/kit/run-as-system'
 import { postLedger } from '@/services/store/domain/benefits/post-ledger'
 import { member, Shop } from '@/tests/support/store-orders'
 import { Returns } from '@/tests/support/store-returns'
-import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -67,59 +64,6 @@ describe.each(ONE_DATABASE)('reviews of goods on %s', (kind) => {
     const [row] = await app.open.db.select().from(goodsReviews).where(eq(goodsReviews.lineSeq, lineSeq))
     return row!.reviewSeq
   }
-
-  test('the page of a product tells what buyers say of any goods that sell it: what helped most first, then the latest, nothing hidden', async () => {
-    const { db } = app.open
-    await addCategories(db, 'floor')
-    const product = {
-      siteId: 'site',
-      zinPrdName: '제품',
-      cateId: 'floor',
-      cateId1: 'floor',
-      filePath: '/a.webp',
-      fileAlt: '',
-      releasedAt: shop.now,
-    }
-    await db.insert(products).values([
-      { ...product, zinPrdId: 'oak', zinPrdNo: 'FL-1' },
-      { ...product, zinPrdId: 'none', zinPrdNo: 'FL-2' },
-    ])
-    await db.insert(productGoods).values([
-      { siteId: 'site', productId: 'oak', goodsId: 'lamp', orderNo: 1 },
-      { siteId: 'site', productId: 'oak', goodsId: 'chair', choices: ['빨강'], orderNo: 2 },
-      { siteId: 'site', productId: 'oak', goodsId: 'chair', choices: ['파랑'], orderNo: 3 },
-      // Withdrawn goods are no way to buy it.
-      { siteId: 'site', productId: 'oak', goodsId: 'gone', orderNo: 4 },
-    ])
-    const review = (reviewSeq: number, goodsId: string, stars: number, more: object = {}) => ({
-      ...{ siteId: 'site', reviewSeq, goodsId, stars, shownName: '온누리', contents: WORDS, choices: ['빨강'] },
-      postedAt: new Date(shop.now.getTime() + reviewSeq * 60_000),
-      ...more,
-    })
-    await db
-      .insert(goodsReviews)
-      .values([
-        review(1, 'lamp', 5),
-        review(2, 'chair', 4),
-        review(3, 'chair', 3),
-        review(4, 'chair', 1, { hiddenAt: shop.now }),
-        review(5, 'chair', 1, { deletedAt: shop.now }),
-        review(6, 'gone', 1),
-        review(7, 'sofa', 1),
-      ])
-    await addMembers(db, PEOPLE.member.user.memberNo)
-    await db.insert(reviewHelps).values({ siteId: 'site', reviewSeq: 1, memberNo: PEOPLE.member.user.memberNo, helpedAt: shop.now })
-    const read = async (prdId: string, more = '') => (await app.get(`/svc/goodsReviewSvcApi/productList?prdId=${prdId}${more}`)).data
-    const { items, item } = await read('oak')
-    expect(items.map(({ REVIEW_SEQ, goodsId }) => [REVIEW_SEQ, goodsId])).toEqual([
-      [1, 'lamp'],
-      [3, 'chair'],
-      [2, 'chair'],
-    ])
-    expect(item).toEqual({ reviewCnt: 3, score: 4, goodsId: 'chair' })
-    expect((await read('oak', '&size=1')).items).toHaveLength(1)
-    expect((await read('none')).item).toEqual({ reviewCnt: 0, score: 0, goodsId: '' })
-  })
 
   test('a buyer of a delivered line writes one review, which the goods count at once, and its points come once', async () => {
     const buyer = await shop.join()
