@@ -2,7 +2,7 @@ import { asc, desc } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/sample-desk'
 import { sampleRequests } from '@/services/db/tables/samples'
 import { operation } from '@/services/kit/service'
-import { linesOfSamples } from '../domain/samples/sample-rows'
+import { linesOfSamples } from '../domain/samples/sample-request'
 import { samplesWanted } from '../domain/samples/samples-wanted'
 import { presentDeskSample } from './present-desk-sample'
 

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/store/sample-desk'
 import { formatMobile } from '@/schemas/words/person'
 import { operation } from '@/services/kit/service'
-import { requireSample } from '../domain/samples/sample-rows'
+import { requireSample } from '../domain/samples/sample-request'
 import { whoseSample } from '../domain/samples/whose-sample'
 import { sampleTarget } from './present-desk-sample'
 

@@ -1,7 +1,7 @@
 import { maskMobile } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 import type { SampleRow } from '@/schemas/api/store/sample-desk'
-import type { SampleLine, SampleRequest } from '../domain/samples/sample-rows'
+import type { SampleLine, SampleRequest } from '../domain/samples/sample-request'
 
 /** In the audit log. */
 export const sampleTarget = (sampleSeq: number): string => `sample:${sampleSeq}`

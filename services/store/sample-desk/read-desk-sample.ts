@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/sample-desk'
 import { sampleMessages } from '@/services/db/tables/samples'
 import { operation } from '@/services/kit/service'
-import { linesOfSamples, requireSample } from '../domain/samples/sample-rows'
+import { linesOfSamples, requireSample } from '../domain/samples/sample-request'
 import { presentDeskSample } from './present-desk-sample'
 
 export const readDeskSample = operation(contracts.readDeskSample, async ({ sampleSeq }, ctx) => {

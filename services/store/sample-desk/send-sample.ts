@@ -3,7 +3,7 @@ import { CARRIERS, isTrackingNo, plainTrackingNo } from '@/schemas/rules/store/c
 import { operation } from '@/services/kit/service'
 import { wrongField } from '@/services/kit/wrong-fields'
 import { changeSample } from '../domain/samples/change-sample'
-import { requireSample } from '../domain/samples/sample-rows'
+import { requireSample } from '../domain/samples/sample-request'
 import { whoseSample } from '../domain/samples/whose-sample'
 import { sampleTarget } from './present-desk-sample'
 

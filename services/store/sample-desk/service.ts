@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/store/sample-desk'
 import { operation, service } from '@/services/kit/service'
 import { changeSample } from '../domain/samples/change-sample'
-import { requireSample } from '../domain/samples/sample-rows'
+import { requireSample } from '../domain/samples/sample-request'
 import { whoseSample } from '../domain/samples/whose-sample'
 import { browseSamples } from './browse-samples'
 import { exportSamples } from './export-samples'

@@ -3,7 +3,7 @@ import { isCancellable } from '@/schemas/rules/store/samples'
 import { operation } from '@/services/kit/service'
 import { changeSample } from '../domain/samples/change-sample'
 import { sampleOfKey } from '../domain/samples/sample-key'
-import { presentSample, requireSample } from '../domain/samples/sample-rows'
+import { presentSample, requireSample } from '../domain/samples/sample-request'
 
 export const cancelSample = operation(contracts.cancelSample, async ({ key, version }, ctx) => {
   const sampleSeq = sampleOfKey(key)

@@ -10,7 +10,7 @@ import { operation, type CtxOf } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { countedBy, limitSamples } from '../domain/samples/limit-samples'
 import { sampleProducts } from '../domain/samples/sample-products'
-import { presentSample } from '../domain/samples/sample-rows'
+import { presentSample } from '../domain/samples/sample-request'
 import { tellApplicant } from '../domain/samples/tell-applicant'
 import { storeTerms } from '../domain/terms/store-terms'
 

@@ -22,7 +22,7 @@ import { OpenDialog } from '../../_parts/open-dialog'
 import { useDetail } from '../../_parts/use-detail'
 import { useDialogs } from '../../_parts/use-dialogs'
 import { PrepareSeveral } from './prepare-several'
-import { SAMPLES } from './sample-path'
+import { SAMPLES } from './desk-sample-path'
 import { SamplePill } from './sample-pill'
 import { SendDialog } from './send-dialog'
 

@@ -8,7 +8,7 @@ import { QUIET } from '../../_parts/desk/quiet'
 import { TitleLink } from '../../_parts/desk/title-link'
 import { namedSample } from './named-sample'
 import { PrepareSeveral } from './prepare-several'
-import { deskSamplePath } from './sample-path'
+import { deskSamplePath } from './desk-sample-path'
 import { SamplePill } from './sample-pill'
 
 /** Samples that are sent by post, their people masked: those that have waited longest first. */

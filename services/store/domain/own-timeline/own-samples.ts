@@ -5,7 +5,7 @@ import { sampleRequests } from '@/services/db/tables/samples'
 import type { OwnPart, OwnTold } from '@/services/parts/read-own-timeline'
 import { happenings, numbersOf } from '@/services/parts/read-timeline'
 import { sampleKey } from '../samples/sample-key'
-import { linesOfSamples } from '../samples/sample-rows'
+import { linesOfSamples } from '../samples/sample-request'
 import { samplesTitle } from '../samples/samples-title'
 
 const SAID: Readonly<Record<SampleState, readonly [words: string, tone: OwnTold['tone']]>> = {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { sampleRequests, type SampleNews } from '@/services/db/tables/samples'
 import type { Ctx } from '@/services/kit/service'
-import type { SampleRequest } from './sample-rows'
+import type { SampleRequest } from './sample-request'
 import { tellApplicant } from './tell-applicant'
 
 type Change = Partial<Pick<SampleRequest, 'state' | 'cancelReason' | 'carrier' | 'trackingNo'>> & { state: SampleNews }

@@ -8,7 +8,7 @@ import { sampleMessages, type SampleNews } from '@/services/db/tables/samples'
 import { raiseAlarm } from '@/services/alarms/alarms'
 import type { Ctx } from '@/services/kit/service'
 import { sampleKey } from './sample-key'
-import type { SampleRequest } from './sample-rows'
+import type { SampleRequest } from './sample-request'
 
 /** A change of it wakes the processes that send. */
 export const SAMPLE_MESSAGES_TAG = 'sample-messages'

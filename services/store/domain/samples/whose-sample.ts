@@ -1,5 +1,5 @@
 import type { Whose } from '@/services/kit/subject-of'
-import type { SampleRequest } from './sample-rows'
+import type { SampleRequest } from './sample-request'
 
 export const whoseSample = ({ memberNo, recipient }: Pick<SampleRequest, 'memberNo' | 'recipient'>): Whose => ({
   memberNo,

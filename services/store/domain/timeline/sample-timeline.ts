@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { SAMPLE_STATE_WORDS } from '@/schemas/rules/store/samples'
 import { sampleRequests } from '@/services/db/tables/samples'
 import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
-import { linesOfSamples } from '../samples/sample-rows'
+import { linesOfSamples } from '../samples/sample-request'
 import { samplesTitle } from '../samples/samples-title'
 
 const requested: TimelinePart = {
