@@ -27,8 +27,8 @@ export function CancelRequest({ order, rights, onAct }: CancelRequestProps) {
     <DetailPart id="cancel-request" title="고객의 취소 요청">
       {pastRequests.length > 0 && (
         <ul className="mb-3 grid gap-1.5">
-          {pastRequests.map(({ state, pieces, answer, askedAt, closedAt }) => (
-            <li key={`${askedAt} ${closedAt}`} className="wrap-anywhere">
+          {pastRequests.map(({ state, pieces, answer, askedAt }, at) => (
+            <li key={at} className="wrap-anywhere">
               {fullMoment(askedAt)} · {pieces || '주문 전체'} · {DESK_WORDS[state]}
               {answer && ` (${answer})`}
             </li>

@@ -13,8 +13,8 @@ export function CancelRequestFacts({ order: { orderId, guestYn, cancelRequest: l
   if (!latest) return null
   return (
     <>
-      {[...pastRequests, latest].map((request) => (
-        <div key={request.askedAt} className="mt-2">
+      {[...pastRequests, latest].map((request, at) => (
+        <div key={at} className="mt-2">
           <p role={request === latest ? 'status' : undefined} className="font-semibold">
             {CANCEL_REQUEST_WORDS[request.state]}
           </p>
