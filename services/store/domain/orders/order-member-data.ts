@@ -219,6 +219,7 @@ export const orderMemberData: readonly MemberTable[] = [
     },
     codes: { act: REFUND_ACT_WORDS, state: REFUND_STATE_WORDS },
     omitted: {
+      cancelSeq: OMITTED.serial,
       requestSeq: OMITTED.serial,
       siteId: OMITTED.site,
       returnSeq: OMITTED.serial,

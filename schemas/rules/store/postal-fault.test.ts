@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postalFault } from './postal-region'
+import { postalFault } from './postal-fault'
 
 const OTHER = expect.stringContaining('우편번호가 주소와 맞지 않습니다')
 const WITHOUT = expect.stringContaining('시·도부터')
