@@ -11,7 +11,7 @@ import { charges } from '@/services/simulators/toss/charges'
 import { move } from '@/services/simulators/toss/pay'
 import { clearAudits } from '@/tests/support/clear-audits'
 import { member, NOW, Shop } from '@/tests/support/store-orders'
-import { Returns } from '@/tests/support/store-returns'
+import { PICKUP, Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { endStaleRequests } from '../domain/money/end-stale-requests'
@@ -22,11 +22,6 @@ const WHY = '색이 다르게 도착했습니다'
 const RIGHTS = { orders: { acts: ['write'] as const }, returns: { acts: ['write'] as const }, refunds: { acts: ['write'] as const } }
 const SECOND: Session = { staff: { id: 'second', role: 'adm', sid: 'second-session' } }
 const ACCOUNT = { bank: '라움은행', accountNo: '1101234567', holder: '송다온' }
-
-const ELSEWHERE = {
-  ...{ name: '송다온', phoneNo: '010-2000-1011', zipCode: '04524', address: '서울 중구 세종대로 110' },
-  ...{ addressDetail: '3층', request: '' },
-}
 
 type Asked = Record<string, unknown> & { requestSeq: number }
 
@@ -242,7 +237,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('after another change the request is over, and what was entered can still be read', async () => {
     const { orderId } = await shop.bought(CHAIRS)
     const { requestSeq } = await asked('cancel', orderId)
-    expect((await act('delivery', orderId, ELSEWHERE)).status).toBe(200)
+    expect((await act('delivery', orderId, { ...PICKUP, addressDetail: '3층', request: '' })).status).toBe(200)
     expect(words(await decide('confirm', requestSeq))).toEqual([409, expect.stringContaining('이 요청으로는 환불할 수 없습니다')])
     expect(requestsOf(await read(orderId))).toMatchObject([{ state: 'moved', reason: WHY, by: '박요청' }])
     expect([await waiting(PEOPLE.admin), await returns.ordersToConfirm(PEOPLE.admin)]).toEqual([undefined, []])

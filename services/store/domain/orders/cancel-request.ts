@@ -38,7 +38,7 @@ export async function cancelRequestsOf(
 }
 
 /** `의자 빨강 1개`; empty for all of the order. */
-export const askedPieces = (items: CancelRequest['items'], lines: readonly OrderLineRow[]): string =>
+const askedPieces = (items: CancelRequest['items'], lines: readonly OrderLineRow[]): string =>
   pieceWords(
     (items ?? []).flatMap(({ lineSeq, qty }) => {
       const line = lines.find((one) => one.lineSeq === lineSeq)
@@ -47,7 +47,7 @@ export const askedPieces = (items: CancelRequest['items'], lines: readonly Order
   )
 
 /** Whether a refund is what staff gave for a request. */
-export const answersRequest = async (db: Database, refundId: string): Promise<boolean> =>
+export const answersCancelRequest = async (db: Database, refundId: string): Promise<boolean> =>
   (await db.$count(cancelRequests, eq(cancelRequests.refundId, refundId))) > 0
 
 /** Answers what waits of a held order; the account that was named for it is gone. @returns whether something waited. */
