@@ -35,6 +35,7 @@ const OWNERS: Record<string, string> = {
   questions: 'store',
   records: 'site',
   replies: 'members',
+  'own-lists': 'catalog',
   'product-goods': 'catalog',
   'refund-requests': 'store',
   returns: 'store',

@@ -166,6 +166,7 @@ describe('a member with something in every table', () => {
     await db
       .insert(consultationFiles)
       .values({ siteId, fileKey: 'k', counselSeq: 7, file: 'consultation-1.jpg', name: '온누리.jpg', bytes: 1 })
+    await db.insert(ownListItems).values({ ...mine, list: 'product', itemId: 'p', name: '마루', image: '/a.webp', addedAt: soon })
     await db.insert(consultationAsks).values({ siteId, counselSeq: 7, kind: 'cancel', reason: '비밀 이야기', askedAt: soon })
     const quote = {
       lines: [{ name: '비밀 이야기', quantity: 1, unit: '식', price: 1 }],

@@ -24,6 +24,7 @@ const WITHOUT: Record<string, string> = {
   'member.mobile_no': 'a telephone number, sealed',
   'member.member_id': 'the name that a member signs in by',
   'member_profile.profile_id': 'the public id by which its page is found',
+  'own_list_item.item_id': 'the key of what was looked at, of one of four kinds; it may be gone, and the list still names it',
   'scrap.target_id': 'the key of a record of its type, which may be gone; the scrapbook says so',
   'record_change.record_id': 'the history of a record outlives it',
   'record_address.record_id': 'an import notes it before the record is written, with many others; an address of none leads nowhere',

@@ -27,9 +27,7 @@ export function StatusMessage({ id, props, page }: ViewProps<Props>) {
             <Unbroken text={description} />
           </p>
         )}
-        {searchHint && (
-          <SiteSearch id={`${id}-search`} hint={searchHint} className="mt-7 rounded-full border border-line-field" />
-        )}
+        {searchHint && <SiteSearch id={`${id}-search`} hint={searchHint} className="mt-7 rounded-full border border-line-field" />}
         {actions.length > 0 && (
           <div className="mt-7 flex flex-wrap gap-2 max-sm:*:grow md:mt-9">
             {actions.map((action, i) => (

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'visit.cancel': '방문 예약 취소',
   'consultation.move': '상담 단계 옮기기',
   'consultation.read': '상담 내용 열람',
+  'consultation.quote': '상담 견적 보내기',
   'consultation.settle': '상담 요청에 답하기',
   'consultation.write': '상담 글 남기기',
   'data.reseal': '개인정보를 새 키로 봉인',
