@@ -168,13 +168,9 @@ describe('a member with something in every table', () => {
       .values({ siteId, fileKey: 'k', counselSeq: 7, file: 'consultation-1.jpg', name: '온누리.jpg', bytes: 1 })
     await db.insert(ownListItems).values({ ...mine, list: 'product', itemId: 'p', name: '마루', image: '/a.webp', addedAt: soon })
     await db.insert(consultationAsks).values({ siteId, counselSeq: 7, kind: 'cancel', reason: '비밀 이야기', askedAt: soon })
-    const quote = {
-      lines: [{ name: '비밀 이야기', quantity: 1, unit: '식', price: 1 }],
-      words: '온누리 님께',
-      total: 1,
-      lastDay: '2026-06-03',
-    }
-    await db.insert(consultationQuotes).values({ ...quote, siteId, counselSeq: 7, no: 1, sentAt: soon })
+    const lines = [{ name: '비밀 이야기', quantity: 1, unit: '식', price: 1 }]
+    const quote = { siteId, counselSeq: 7, no: 1, lines, words: '온누리 님께', total: 1, lastDay: '2026-06-03', sentAt: soon }
+    await db.insert(consultationQuotes).values(quote)
     await db.insert(consultationMessages).values({ siteId, counselSeq: 7, writtenBy: 'customer', contents: '비밀 이야기', postedAt: soon })
     const slot = { siteId, shopId: 's', placeName: '논현 전시장', startsAt: soon, endsAt: soon, closesAt: soon, capacity: 1, taken: 1 }
     await db.insert(visitSlots).values({ ...slot, slotSeq: 7 })
@@ -216,13 +212,7 @@ describe('a member with something in every table', () => {
       ...{ siteId, orderId: 'o', act: 'give', version: 0, amount: 1_000, reason: '변심', account, askedBy: 'staff:admin', askedAt: soon },
     })
     await db.insert(cancelRequests).values({ siteId, orderId: 'o', reason: '비밀 이야기', account, askedAt: soon })
-    const receipt = {
-      receiptId: 'c',
-      origin: 'buyer' as const,
-      act: 'confirm' as const,
-      kind: 'income' as const,
-      state: 'requested' as const,
-    }
+    const receipt = { receiptId: 'c', origin: 'buyer', act: 'confirm', kind: 'income', state: 'requested' } as const
     await db.insert(cashReceipts).values({ ...payment, ...receipt, number: '01077778888', at: soon })
     const home = { name: '온누리', phoneNo: '01077778888', zipCode: '48094', address: '달맞이길 77', addressDetail: '' }
     await db.insert(deliveryAddresses).values({ ...mine, place: home, defaultYn: 'Y', savedAt: soon })

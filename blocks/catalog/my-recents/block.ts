@@ -12,5 +12,6 @@ export const myRecents = defineBlock({
   view: MyRecents,
   load,
   live: true,
+  headings: () => [2, 2, 2].map((level) => ({ level, text: '', field: '' })),
   example: {},
 })

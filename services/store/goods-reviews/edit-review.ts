@@ -6,9 +6,9 @@ import { operation } from '@/services/kit/service'
 import type { StoreCtx } from '../domain/orders/move-order'
 import { ownReview } from '../domain/voices/own-review'
 import { countReviews } from '../domain/voices/count-reviews'
-import { broughtBy } from '../domain/benefits/writing-points'
+import { writingPointsOf } from '../domain/benefits/writing-points'
 import { storeTerms } from '../domain/terms/store-terms'
-import { addForPhoto, earnByReview, reviewKey } from '../domain/voices/review-points'
+import { addReviewPoints, earnReviewPoints, reviewPointsKey } from '../domain/voices/review-points'
 import { takePhotos, takeWords } from '../domain/voices/take-photos'
 
 export const editReview = operation(
@@ -47,10 +47,10 @@ async function addPoints(
   photos: number,
 ): Promise<number> {
   const terms = (await storeTerms(ctx.db, ctx.siteId)).writing
-  const { given } = await broughtBy(ctx, reviewKey(lineSeq))
+  const { given } = await writingPointsOf(ctx, reviewPointsKey(lineSeq))
   if (points < given) return 0
   const rest = pointsToAdd(points, photos, terms)
-  if (points === 0) return photos > 0 ? earnByReview(ctx, memberNo, lineSeq, rest) : 0
-  if (rest > 0) await addForPhoto(ctx, memberNo, lineSeq, rest)
+  if (points === 0) return photos > 0 ? earnReviewPoints(ctx, memberNo, lineSeq, rest) : 0
+  if (rest > 0) await addReviewPoints(ctx, memberNo, lineSeq, rest)
   return rest
 }

@@ -7,7 +7,7 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
 import { isDelivered, isUnreviewed } from '../domain/orders/is-delivered'
 import { countReviews } from '../domain/voices/count-reviews'
-import { earnByReview } from '../domain/voices/review-points'
+import { earnReviewPoints } from '../domain/voices/review-points'
 import { storeTerms } from '../domain/terms/store-terms'
 import { takePhotos, takeWords } from '../domain/voices/take-photos'
 
@@ -49,7 +49,7 @@ export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq:
     if (!row) throw ctx.fail('again')
     const inside = { db: tx, siteId, now, touch: (...tags: string[]) => ctx.touch(...tags) }
     await countReviews(inside, goodsId)
-    const points = await earnByReview(inside, memberNo, lineSeq, wanted)
+    const points = await earnReviewPoints(inside, memberNo, lineSeq, wanted)
     if (points > 0) await tx.update(goodsReviews).set({ points }).where(eq(goodsReviews.reviewSeq, row.REVIEW_SEQ))
     const more = wanted > 0 ? ` ${tooOftenWords(terms.times)}` : ''
     const message = points > 0 ? `후기를 등록하고 ${points.toLocaleString('ko-KR')}포인트를 적립했습니다.` : `후기를 등록했습니다.${more}`

@@ -3,7 +3,7 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Ctx } from '@/services/kit/service'
 import { listedForStaff } from '../domain/voices/listed-for-staff'
 import { countReviews } from '../domain/voices/count-reviews'
-import { followReview } from '../domain/voices/review-points'
+import { followReviewPoints } from '../domain/voices/review-points'
 
 export interface ReviewDecision {
   reviewSeq: number
@@ -32,6 +32,6 @@ export async function storeReviewDecision(ctx: Ctx, { reviewSeq, decision, reaso
     [row],
   )
   await countReviews(ctx, row.goodsId)
-  await followReview(ctx, row, decision === 'hide')
+  await followReviewPoints(ctx, row, decision === 'hide')
   return true
 }

@@ -29,7 +29,7 @@ import {
 } from '@/schemas/rules/consulting/quotes'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import { ConflictNote } from './conflict-note'
-import { EMPTY_LINE, lineOf, typedOf, type TypedLine } from './quote-work'
+import { EMPTY_QUOTE_LINE, quoteLineOf, typedQuoteLineOf, type TypedLine } from './quote-line'
 
 interface QuoteDialogProps {
   request: Item<typeof readConsultation>
@@ -51,7 +51,7 @@ const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
 /** Writes a quote, beginning with the lines of the one before. When somebody else was first, what was typed stays. */
 export function QuoteDialog({ request, now, onSent, onConflict, onClose }: QuoteDialogProps) {
   const { counselSeq, quotes } = request
-  const [lines, setLines] = useState<readonly TypedLine[]>(() => quotes[0]?.lines.map(typedOf) ?? [EMPTY_LINE])
+  const [lines, setLines] = useState<readonly TypedLine[]>(() => quotes[0]?.lines.map(typedQuoteLineOf) ?? [EMPTY_QUOTE_LINE])
   const [words, setWords] = useState('')
   const [lastDay, setLastDay] = useState(() => dayAfter(new Date(now), QUOTE_DAYS))
   const [file, setFile] = useState<File | null>(null)
@@ -61,7 +61,7 @@ export function QuoteDialog({ request, now, onSent, onConflict, onClose }: Quote
   const [conflict, setConflict] = useState<ConsultationConflict | null>(null)
   const today = seoulDay(new Date(now))
   const most = dayAfter(new Date(now), MOST_QUOTE_DAYS)
-  const typed = lines.map(lineOf)
+  const typed = lines.map(quoteLineOf)
   const fields = [...lines.flatMap((_, at) => CELLS.map(({ name }) => `lines/${at}/${name}`)), 'lines', 'words', 'lastDay', 'file']
   const form = useForm<string>(async () => {
     const form = { lines: typed, words: words.normalize('NFC').trim(), lastDay }
@@ -134,7 +134,7 @@ export function QuoteDialog({ request, now, onSent, onConflict, onClose }: Quote
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         {lines.length < MOST_LINES ? (
-          <ActButton icon={Plus} onClick={() => setLines((before) => [...before, EMPTY_LINE])}>
+          <ActButton icon={Plus} onClick={() => setLines((before) => [...before, EMPTY_QUOTE_LINE])}>
             줄 더하기
           </ActButton>
         ) : (

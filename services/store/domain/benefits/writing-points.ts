@@ -14,14 +14,14 @@ const DAY_MS = 86_400_000
 const FIRST_OF_A_THING = '^(review|tour):[0-9]+$'
 
 /** Gives points for a thing, once. @returns how many; 0 where it brought some before, or where the member has had them too often. */
-export async function earnByWriting(
+export async function earnWritingPoints(
   ctx: StoreCtx,
   memberNo: string,
   { key, points, reason }: { key: string; points: number; reason: string },
 ): Promise<number> {
   if (points <= 0) return 0
   await lockLedger(ctx.db, memberNo, 'point')
-  if ((await broughtBy(ctx, key)).given > 0) return 0
+  if ((await writingPointsOf(ctx, key)).given > 0) return 0
   const { times } = (await storeTerms(ctx.db, ctx.siteId)).writing
   if ((await timesOf(ctx, memberNo)) >= times) return 0
   await givePoints(ctx, memberNo, points, key, reason)
@@ -29,7 +29,10 @@ export async function earnByWriting(
 }
 
 /** All that a thing ever brought, and what of it was not taken back. */
-export async function broughtBy({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>, key: string): Promise<{ given: number; left: number }> {
+export async function writingPointsOf(
+  { db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>,
+  key: string,
+): Promise<{ given: number; left: number }> {
   const isFirst = inArray(ledgerTransactions.key, [key, `${key}:photo`])
   const [row] = await db
     .select({
@@ -50,15 +53,15 @@ export async function broughtBy({ db, siteId }: Pick<StoreCtx, 'db' | 'siteId'>,
 }
 
 /** Takes back what a thing still brings, also where it was spent. @returns how many points. */
-export async function takeBackWriting(ctx: StoreCtx, memberNo: string, key: string, reason: string): Promise<number> {
-  const { left } = await broughtBy(ctx, key)
+export async function takeBackWritingPoints(ctx: StoreCtx, memberNo: string, key: string, reason: string): Promise<number> {
+  const { left } = await writingPointsOf(ctx, key)
   await takeBackPoints(ctx, memberNo, left, `${key}:back:${ctx.now.getTime()}`, reason)
   return Math.max(0, left)
 }
 
 /** Gives back what was taken when a thing was hidden, and is shown again. @returns how many points. */
-export async function giveBackWriting(ctx: StoreCtx, memberNo: string, key: string, reason: string): Promise<number> {
-  const { given, left } = await broughtBy(ctx, key)
+export async function giveBackWritingPoints(ctx: StoreCtx, memberNo: string, key: string, reason: string): Promise<number> {
+  const { given, left } = await writingPointsOf(ctx, key)
   const points = Math.max(0, given - left)
   if (points > 0) await givePoints(ctx, memberNo, points, `${key}:again:${ctx.now.getTime()}`, reason)
   return points

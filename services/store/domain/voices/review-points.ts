@@ -5,23 +5,23 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import { givePoints } from '../benefits/give-points'
 import type { StoreCtx } from '../orders/move-order'
 import { balanceOf, lockLedger, postLedger } from '../benefits/post-ledger'
-import { earnByWriting, giveBackWriting, takeBackWriting } from '../benefits/writing-points'
+import { earnWritingPoints, giveBackWritingPoints, takeBackWritingPoints } from '../benefits/writing-points'
 
-export const reviewKey = (lineSeq: number): string => `review:${lineSeq}`
+export const reviewPointsKey = (lineSeq: number): string => `review:${lineSeq}`
 
 /** Books points for the review of a line. @returns how many there are, which is none where the member had them too often. */
-export const earnByReview = (ctx: StoreCtx, memberNo: string, lineSeq: number, points: number): Promise<number> =>
-  earnByWriting(ctx, memberNo, { key: reviewKey(lineSeq), points, reason: '상품 후기' })
+export const earnReviewPoints = (ctx: StoreCtx, memberNo: string, lineSeq: number, points: number): Promise<number> =>
+  earnWritingPoints(ctx, memberNo, { key: reviewPointsKey(lineSeq), points, reason: '상품 후기' })
 
 /** The rest for a photograph that came later. */
-export const addForPhoto = (ctx: StoreCtx, memberNo: string, lineSeq: number, points: number): Promise<void> =>
-  givePoints(ctx, memberNo, points, `${reviewKey(lineSeq)}:photo`, '상품 후기에 사진을 더함')
+export const addReviewPoints = (ctx: StoreCtx, memberNo: string, lineSeq: number, points: number): Promise<void> =>
+  givePoints(ctx, memberNo, points, `${reviewPointsKey(lineSeq)}:photo`, '상품 후기에 사진을 더함')
 
 /** Takes points back as far as the member still has them, because the member deletes the review. @returns how many. */
 export async function returnReviewPoints(ctx: StoreCtx, memberNo: string, lineSeq: number, given: number): Promise<number> {
   await lockLedger(ctx.db, memberNo, 'point')
   const points = pointsToReturn(given, await balanceOf(ctx.db, memberNo, 'point'))
-  await postLedger(ctx, `${reviewKey(lineSeq)}:return`, '상품 후기를 삭제하여 회수', [
+  await postLedger(ctx, `${reviewPointsKey(lineSeq)}:return`, '상품 후기를 삭제하여 회수', [
     { unit: 'point', kind: 'member', memberNo, amount: -points },
     { unit: 'point', kind: 'given', memberNo: null, amount: points },
   ])
@@ -31,14 +31,14 @@ export async function returnReviewPoints(ctx: StoreCtx, memberNo: string, lineSe
 type Review = Pick<typeof goodsReviews.$inferSelect, 'reviewSeq' | 'memberNo' | 'lineSeq'>
 
 /** Staff hid a review, or show it again: its points go with it. */
-export async function followReview(ctx: StoreCtx, { reviewSeq, memberNo, lineSeq }: Review, isHidden: boolean): Promise<void> {
+export async function followReviewPoints(ctx: StoreCtx, { reviewSeq, memberNo, lineSeq }: Review, isHidden: boolean): Promise<void> {
   if (memberNo === null || lineSeq === null) return
-  const key = reviewKey(lineSeq)
+  const key = reviewPointsKey(lineSeq)
   const points = isHidden
-    ? await takeBackWriting(ctx, memberNo, key, '운영 원칙에 맞지 않아 숨긴 상품 후기의 포인트 회수')
+    ? await takeBackWritingPoints(ctx, memberNo, key, '운영 원칙에 맞지 않아 숨긴 상품 후기의 포인트 회수')
     : (await isReturned(ctx, lineSeq))
       ? 0
-      : await giveBackWriting(ctx, memberNo, key, '다시 보이는 상품 후기')
+      : await giveBackWritingPoints(ctx, memberNo, key, '다시 보이는 상품 후기')
   if (points === 0) return
   await ctx.db
     .update(goodsReviews)
@@ -47,7 +47,7 @@ export async function followReview(ctx: StoreCtx, { reviewSeq, memberNo, lineSeq
 }
 
 /** Lines of which every piece came back take the points of their reviews along. @param lineSeqs of a settled return. */
-export async function takeBackForReturned(ctx: StoreCtx, lineSeqs: readonly number[]): Promise<void> {
+export async function takeBackReviewPoints(ctx: StoreCtx, lineSeqs: readonly number[]): Promise<void> {
   if (lineSeqs.length === 0) return
   const lines = await ctx.db
     .select({ lineSeq: orderLines.lineSeq, splitFrom: orderLines.splitFrom })
@@ -57,7 +57,7 @@ export async function takeBackForReturned(ctx: StoreCtx, lineSeqs: readonly numb
     if (!(await isReturned(ctx, lineSeq))) continue
     const [review] = await ctx.db.select().from(goodsReviews).where(eq(goodsReviews.lineSeq, lineSeq)).for('update')
     if (!review || review.memberNo === null || review.points === 0) continue
-    const points = await takeBackWriting(ctx, review.memberNo, reviewKey(lineSeq), '반품하신 상품의 후기 포인트 회수')
+    const points = await takeBackWritingPoints(ctx, review.memberNo, reviewPointsKey(lineSeq), '반품하신 상품의 후기 포인트 회수')
     if (points > 0) await ctx.db.update(goodsReviews).set({ points: 0 }).where(eq(goodsReviews.reviewSeq, review.reviewSeq))
   }
 }

@@ -8,20 +8,20 @@ export interface TypedLine {
   price: string
 }
 
-export const EMPTY_LINE: TypedLine = { name: '', quantity: '1', unit: '식', price: '' }
+export const EMPTY_QUOTE_LINE: TypedLine = { name: '', quantity: '1', unit: '식', price: '' }
 
 /** NaN where no number was typed, which the rules refuse at the field. */
 const numberOf = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.replaceAll(',', '').trim()))
 
 /** What was typed as the line that is sent. */
-export const lineOf = ({ name, quantity, unit, price }: TypedLine): QuoteLine => ({
+export const quoteLineOf = ({ name, quantity, unit, price }: TypedLine): QuoteLine => ({
   name: name.normalize('NFC').trim(),
   quantity: numberOf(quantity),
   unit: unit.normalize('NFC').trim(),
   price: numberOf(price),
 })
 
-export const typedOf = ({ name, quantity, unit, price }: QuoteLine): TypedLine => ({
+export const typedQuoteLineOf = ({ name, quantity, unit, price }: QuoteLine): TypedLine => ({
   ...{ name, unit },
   quantity: String(quantity),
   price: price.toLocaleString('ko-KR'),
