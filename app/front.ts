@@ -9,7 +9,7 @@ import { checkKeys } from '@/services/db/check-keys'
 import { isDatabaseAway } from '@/services/db/sql-state'
 import { currentDatabase, setCurrentDatabase } from '@/services/db/current-database'
 import { settleCalmTags } from '@/services/counts/raise-calmly'
-import { startMemoFiles } from '@/services/db/memo-files'
+import { startMemoFiles } from '@/services/db/start-memo-files'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
 import type { OpenDatabase } from '@/services/db/database'
@@ -149,8 +149,7 @@ async function serve(setting: Settings): Promise<void> {
       }
       setCurrentDatabase(database)
       if (!dev) stopMemoFiles ??= startMemoFiles(join(setting.dataDir, 'indexes'), buildId)
-      // Known before the first page is rendered or compared: cached pages name its files.
-      await (await siteFont).open()
+      await (await siteFont).open() // known before the first page is rendered or compared: cached pages name its files
       if (database.kind === 'embedded') await takeBackLost(database)
       stopClocks ??= startClocks(setting.siteId)
       stopCounting ??= startCounting()

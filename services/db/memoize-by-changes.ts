@@ -4,8 +4,8 @@
 import { tagNumbers, watchTags } from '@/lib/tag-numbers'
 import { logger } from '@/services/base/log'
 import type { Database } from './database'
-import { isListed } from './listed-records'
-import { databaseId, loadMemo, noteNumbers, onWriting, writeMemoFile, type FileOf } from './memo-files'
+import { listedRecords } from './listed-records'
+import { databaseId, loadMemo, noteNumbers, onWriting, writeMemoFile, type FileOf } from './start-memo-files'
 
 /** More changed records than that are read faster with all others. */
 const MOST_CHANGED = 2_000
@@ -123,7 +123,7 @@ const complete = ({ name, list, one, counted, all }: Memo['of']) => ({ name, lis
 function serve<T>(db: Database, memo: Memo, of: Changes<T>): void {
   const { file } = of
   if (!file || isTransaction(db)) return
-  if (!isListed(of.list, of.one)) throw new Error(`listed-records.ts does not say that ${of.list} are told of by ${of.one}`)
+  if (listedRecords[of.list] !== of.one) throw new Error(`listed-records.ts does not say that ${of.list} are told of by ${of.one}`)
   onWriting(of.name, async ({ path, build }) => {
     const followed = memo.value
     const value = (await followed) as T

@@ -14,7 +14,7 @@ import type { EngineDoc, SearchEngine } from '@/services/outside/search-engine'
 import type { PortResult } from '@/services/outside/port-result'
 import { DOC_VERSION } from './doc-of'
 import { engineMark } from './engine-mark'
-import { engineFacts, engineName, ownEngine, storeFault } from './engine-state'
+import { engineFacts, engineName, ownEngine, storeFault } from './engine-status'
 import { CHANGES_TAG } from './note-changes'
 
 /** Raised when the engine has all that was written. */
@@ -43,7 +43,7 @@ export function startFeeding(siteId: string): () => void {
         return Infinity
       }
       if (!(await hasLease(open.db, siteId, owner))) return Date.now() + LEASE_MS / 2
-      const fed = await feed(open, siteId, engine, owner)
+      const fed = await feedEngine(open, siteId, engine, owner)
       if (fed.ok) {
         failures = 0
         return Infinity
@@ -56,7 +56,7 @@ export function startFeeding(siteId: string): () => void {
 }
 
 /** Sends all that waits. @returns the first failure; what was not sent waits on. */
-export async function feed(open: OpenDatabase, siteId: string, engine: SearchEngine, owner: string): Promise<PortResult<void>> {
+export async function feedEngine(open: OpenDatabase, siteId: string, engine: SearchEngine, owner: string): Promise<PortResult<void>> {
   const { db } = open
   const filled = await fillAnew(db, siteId, engine)
   if (!filled.ok) return filled

@@ -6,14 +6,17 @@ import { searchChanges } from '@/services/db/tables/finding'
 
 /** Raised with what an engine has to be told of. */
 export const CHANGES_TAG = 'search-changes'
+/** Raised with every document of a kind that is written or taken away. */
+export const docsTag = (kind: string): string => `search-docs:${kind}`
 const AT_ONCE = 2_000
 
 /**
- * Says, in the transaction that writes or drops documents, that the engine lacks them. Without an engine nothing is noted: one that is set up
- * later is filled with all.
+ * Says, in the transaction that writes or drops documents, that an engine lacks them. Without an engine nothing is noted: one that is set up
+ * later is filled with all. @returns tags to raise.
  */
 export async function noteChanges(db: Database, siteId: string, kind: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0 || !settings().outside.search) return []
+  if (ids.length === 0) return []
+  if (!settings().outside.search) return [docsTag(kind)]
   const rows = [...new Set(ids)].sort().map((id) => ({ siteId, kind, id }))
   for (let at = 0; at < rows.length; at += AT_ONCE)
     await db
@@ -23,5 +26,5 @@ export async function noteChanges(db: Database, siteId: string, kind: string, id
         target: [searchChanges.siteId, searchChanges.kind, searchChanges.id],
         set: { seq: excluded(searchChanges.seq), at: sql`least(${searchChanges.at}, ${excluded(searchChanges.at)})` },
       })
-  return [CHANGES_TAG]
+  return [docsTag(kind), CHANGES_TAG]
 }

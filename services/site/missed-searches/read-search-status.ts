@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/missed-searches'
 import { settings } from '@/services/base/settings'
-import { engineFault, engineStatus, type ToldFault } from '@/services/finding/engine-state'
+import { engineFault, engineStatus, type ToldFault } from '@/services/finding/engine-status'
 import { waitingKinds } from '@/services/finding/fill-kinds'
 import { operation } from '@/services/kit/service'
 

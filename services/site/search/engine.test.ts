@@ -7,8 +7,8 @@ import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { facts } from '@/services/db/tables/base'
 import { searchChanges, searchDocs } from '@/services/db/tables/finding'
 import { goods } from '@/services/db/tables/store'
-import { forgetEngine, ownEngine } from '@/services/finding/engine-state'
-import { feed, startFeeding } from '@/services/finding/feed-engine'
+import { forgetEngine, ownEngine } from '@/services/finding/engine-status'
+import { feedEngine, startFeeding } from '@/services/finding/feed-engine'
 import { openSeededApp } from '@/tests/support/seeded-app'
 import { PEOPLE, useSettings, type TestApp } from '@/tests/support/test-app'
 import { eventually } from '@/tests/support/test-database'
@@ -57,7 +57,7 @@ const shown = async (typed: string) => {
   }
 }
 const forgetLease = () => app.open.db.delete(facts).where(eq(facts.name, `search-engine-lease:${siteId}`))
-const feeding = () => feed(currentDatabase(), siteId, ownEngine()!, 'test')
+const feeding = () => feedEngine(currentDatabase(), siteId, ownEngine()!, 'test')
 const searches = () => engine.calls.filter((call) => call === 'POST /multi-search').length
 const waiting = () => app.open.db.$count(searchChanges)
 const status = async () =>

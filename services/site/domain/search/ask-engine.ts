@@ -2,7 +2,7 @@
 // and whether visitors may see them. Behind, slow or away, it is not waited for, and the database answers as it does without one.
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
-import { ENGINE_PATIENCE, engineFault, noteFault, ownEngine } from '@/services/finding/engine-state'
+import { ENGINE_PATIENCE, engineFault, noteFault, ownEngine } from '@/services/finding/engine-status'
 import { engineQuery } from '@/services/finding/engine-mark'
 import type { EngineQuery } from '@/services/outside/search-engine'
 

@@ -8,7 +8,7 @@ import { splitsOf, type SearchStep } from '@/schemas/rules/site/search'
 import { hasEnough, namedCandidates, writtenCandidates, type Candidate, type Candidates, type Where } from './candidates'
 import { areasOf, isInitialsOnly, sought, type Question } from './question'
 import { remembered } from './remembered'
-import { IN_SUMMARY, IN_TEXT, Places, scoreOf, sumOf, wordsTyped, type Scored } from './score-of'
+import { IN_SUMMARY, IN_TEXT, placesOf, scoreOf, sumOf, wordsTyped, type Scored } from './score-of'
 import { knownIn, segment } from './segment'
 import { stemsOf, withoutAsking } from './stems-of'
 import { vocabularyOf, type Vocabulary } from './vocabulary'
@@ -179,7 +179,7 @@ class Ladder {
   }
 
   async #named(question: Question): Promise<Ranked[]> {
-    return this.#ranked(await namedCandidates(this.#where, question), (row) => new Places(row).answer(question), false)
+    return this.#ranked(await namedCandidates(this.#where, question), (row) => placesOf(row).answer(question), false)
   }
 
   async #written(question: Question, named: readonly Ranked[]): Promise<Ranked[]> {
