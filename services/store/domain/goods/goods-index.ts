@@ -114,6 +114,7 @@ const FILED: Columns<Filed> = {
   brand: 'coded',
   isSoldOut: 'coded',
   sold: 'number',
+  extraFrom: 'number',
   text: 'text',
 }
 
@@ -150,12 +151,13 @@ class AllGoods implements GoodsIndex {
   }
   static async unpack(where: Where, parts: Packed): Promise<AllGoods> {
     const { brands, beside } = await readBeside(where)
-    const list = (await unpackRows<Filed>(FILED, parts)).map(({ line, brand, isSoldOut, sold, text, ...row }) => ({
+    const list = (await unpackRows<Filed>(FILED, parts)).map(({ line, brand, isSoldOut, sold, extraFrom, text, ...row }) => ({
       row,
       line,
       brand,
       isSoldOut,
       sold,
+      extraFrom,
       text,
     }))
     return new AllGoods(where, brands, beside, list)
