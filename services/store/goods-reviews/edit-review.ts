@@ -8,7 +8,7 @@ import { ownReview } from '../domain/voices/own-review'
 import { countReviews } from '../domain/voices/count-reviews'
 import { writingPointsOf } from '../domain/benefits/writing-points'
 import { storeTerms } from '../domain/terms/store-terms'
-import { addReviewPoints, earnReviewPoints, reviewPointsKey } from '../domain/voices/review-points'
+import { addReviewPoints, earnReviewPoints, reviewPointsKey } from '../domain/benefits/review-points'
 import { takePhotos, takeWords } from '../domain/voices/take-photos'
 
 export const editReview = operation(

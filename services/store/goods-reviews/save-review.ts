@@ -7,7 +7,7 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
 import { isDelivered, isUnreviewed } from '../domain/orders/is-delivered'
 import { countReviews } from '../domain/voices/count-reviews'
-import { earnReviewPoints } from '../domain/voices/review-points'
+import { earnReviewPoints } from '../domain/benefits/review-points'
 import { storeTerms } from '../domain/terms/store-terms'
 import { takePhotos, takeWords } from '../domain/voices/take-photos'
 

@@ -3,7 +3,7 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Ctx } from '@/services/kit/service'
 import { listedForStaff } from '../domain/voices/listed-for-staff'
 import { countReviews } from '../domain/voices/count-reviews'
-import { followReviewPoints } from '../domain/voices/review-points'
+import { followReviewPoints } from '../domain/benefits/review-points'
 
 export interface ReviewDecision {
   reviewSeq: number

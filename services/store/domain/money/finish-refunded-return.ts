@@ -8,7 +8,7 @@ import { sharesOf } from './shares-of'
 import { linesOf, type OrderLineRow, type StoreCtx } from '../orders/move-order'
 import { moveReturn, type LockedReturn, type ReturnLineRow } from '../orders/move-return'
 import { lockVariants, loseSoldPieces, piecesOf, sellPieces, takePiecesBack } from '../goods/pieces'
-import { takeBackReviewPoints } from '../voices/review-points'
+import { takeBackReviewPoints } from '../benefits/review-points'
 import { tellOfReturn } from '../orders/tell-of-return'
 
 /** The money is on its way back. @param amount of it. */

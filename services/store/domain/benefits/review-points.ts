@@ -2,10 +2,10 @@ import { eq, inArray, or } from 'drizzle-orm'
 import { pointsToReturn } from '@/schemas/rules/store/review-points'
 import { orderLines } from '@/services/db/tables/orders'
 import { goodsReviews } from '@/services/db/tables/reviews'
-import { givePoints } from '../benefits/give-points'
+import { givePoints } from './give-points'
 import type { StoreCtx } from '../orders/move-order'
-import { balanceOf, lockLedger, postLedger } from '../benefits/post-ledger'
-import { earnWritingPoints, giveBackWritingPoints, takeBackWritingPoints } from '../benefits/writing-points'
+import { balanceOf, lockLedger, postLedger } from './post-ledger'
+import { earnWritingPoints, giveBackWritingPoints, takeBackWritingPoints } from './writing-points'
 
 export const reviewPointsKey = (lineSeq: number): string => `review:${lineSeq}`
 
