@@ -22,7 +22,7 @@ export const packNumbers = (numbers: Uint32Array | Float64Array): Uint8Array => 
 export const unpackWords = (bytes: Uint8Array): Uint32Array<ArrayBuffer> => new Uint32Array(copyOf(bytes))
 export const unpackNumbers = (bytes: Uint8Array): Float64Array => new Float64Array(copyOf(bytes))
 /** A buffer of its own, so that the one of the whole file is let go. */
-const copyOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as ArrayBuffer
+const copyOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer
 
 export async function packRows<Row extends object>(rows: readonly Row[], columns: Columns<Row>, parts: Packed): Promise<void> {
   for (const [name, kind] of entriesOf(columns)) {

@@ -97,7 +97,7 @@ function finderIn(texts: readonly string[]): (part: string) => number[] {
   return (part) => {
     const found: number[] = []
     let text = 0
-    for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, ends[text]!)) {
+    for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, ends[text])) {
       while (ends[text]! < at) text++
       found.push(text)
     }
