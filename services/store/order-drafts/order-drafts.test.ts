@@ -143,8 +143,11 @@ test('a member pays member prices by the link without signing in, and finds the 
   expect(row).toMatchObject({ memberNo: buyer, state: 'paid' })
   const own = await app.get(`/svc/orderSvcApi/svcRead?id=${order.orderId}`, { as: member(buyer), now: shop.now })
   expect(own.status).toBe(200)
-  const done = await app.get(`/svc/orderSvcApi/complete?id=${order.orderId}`, { as: VISITOR, now: shop.now })
+  // The browser that paid by the link reads what it paid for, and not where it goes; another one reads nothing.
+  const complete = (as: object) => app.get(`/svc/orderSvcApi/complete?id=${order.orderId}`, { as: { ...VISITOR, ...as }, now: shop.now })
+  const done = await complete({ placedOrders: [order.orderId] })
   expect([done.status, JSON.stringify(done.data).includes('세종대로')]).toEqual([200, false])
+  expect((await complete({})).status).toBe(404)
 })
 
 test('C-DRAFTOFF: a discount needs its right, a reason, and stays below what one person gives back alone; parts that go back carry it', async () => {
