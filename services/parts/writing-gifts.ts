@@ -8,8 +8,8 @@ export interface PublishedWriting {
   /** Kind and number: `tour:7`. */
   key: `tour:${number}`
 }
-/** `published` for the first time; staff hid it, or show it again; its writer `removed` it. */
-export type WritingStep = 'published' | 'hidden' | 'shown' | 'removed'
+/** `published` for the first time; staff hid it; they or its writer show it again; its writer took it `down`, or `removed` it. */
+export type WritingStep = 'published' | 'hidden' | 'shown' | 'down' | 'removed'
 
 type GiftCtx = Pick<Ctx, 'db' | 'siteId' | 'now' | 'touch'>
 export type WritingGift = (ctx: GiftCtx, writing: PublishedWriting, step: WritingStep) => Promise<void>

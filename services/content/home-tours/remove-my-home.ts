@@ -8,6 +8,7 @@ export const removeMyHome = operation(contracts.removeMyHome, async ({ seq }, ct
   const row = await ownTour(ctx, seq, { lock: true })
   if (!row) throw ctx.fail('missing')
   await dropTour(ctx, row)
-  await followWriting(ctx, { memberNo: row.memberNo, key: `tour:${row.seq}` }, 'removed')
+  // What was taken down, or hidden, gave its points back then.
+  if (row.state === 'published') await followWriting(ctx, { memberNo: row.memberNo, key: `tour:${row.seq}` }, 'removed')
   return {}
 })

@@ -46,7 +46,7 @@ export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => 
       if (!known?.publishedAt) {
         await tellFollowers(within, saved, authorOf(ctx))
         await followWriting(within, { memberNo: saved.memberNo, key: `tour:${saved.seq}` }, 'published')
-      }
+      } else if (known.state === 'unpublished') await followWriting(within, { memberNo: saved.memberNo, key: `tour:${saved.seq}` }, 'shown')
     }
     return saved
   })

@@ -6,7 +6,7 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import { storeTerms } from '@/services/db/tables/store'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { runAsSystem } from '@/services/kit/run-as-system'
-import { followWriting } from '@/services/parts/writing-gifts'
+import { followWriting, type WritingStep } from '@/services/parts/writing-gifts'
 import { firstTerms } from '@/services/store/domain/terms/store-terms'
 import { postLedger } from '@/services/store/domain/benefits/post-ledger'
 import { expireOrders } from '@/services/store/payments/expire-orders'
@@ -148,7 +148,7 @@ describe.each(ONE_DATABASE)('points for writing on %s', (kind) => {
 
   test('a home tour brings points once, however often it is published, hidden, shown and told of', async () => {
     const writer = await shop.join()
-    const follow = (step: 'published' | 'hidden' | 'shown' | 'removed') => {
+    const follow = (step: WritingStep) => {
       shop.now = new Date(shop.now.getTime() + 1_000)
       return runAsSystem(app.open, shop.where, (ctx) => followWriting(ctx, { memberNo: writer, key: 'tour:7' }, step))
     }
@@ -162,8 +162,25 @@ describe.each(ONE_DATABASE)('points for writing on %s', (kind) => {
     await follow('shown')
     await follow('shown')
     expect((await points(writer)).balance).toBe(3_000)
+    await follow('down')
+    expect(await points(writer)).toMatchObject({ balance: 0, reasons: expect.arrayContaining(['집들이를 내려 회수']) })
+    await follow('shown')
     await spend(writer, 1_000)
     await follow('removed')
+    expect(await points(writer)).toMatchObject({ balance: 0, owed: 0 })
+  })
+
+  test('an unpaid order saves no points from being taken back: what it holds is owed, and pays when it comes back', async () => {
+    const writer = await shop.join()
+    const follow = (step: WritingStep) =>
+      runAsSystem(app.open, shop.where, (ctx) => followWriting(ctx, { memberNo: writer, key: 'tour:8' }, step))
+    await follow('published')
+    const held = await shop.prepared([{ variantId: 'lamp-1', qty: 1 }], { points: 3_000 }, member(writer))
+    expect(await points(writer)).toMatchObject({ balance: 0 })
+    await follow('removed')
+    expect(await points(writer)).toMatchObject({ balance: 0, owed: 3_000 })
+    const again = await shop.prepared([{ variantId: 'lamp-1', qty: 1 }], { replaces: held.orderId }, member(writer))
+    expect(again.amount).toBeGreaterThan(held.amount)
     expect(await points(writer)).toMatchObject({ balance: 0, owed: 0 })
   })
 })

@@ -72,12 +72,17 @@ export async function postGifts(
 }
 
 /** What a member has and no order holds. */
-export async function balanceOf(db: Database, memberNo: string, unit: Account['unit']): Promise<number> {
+export async function balanceOf(
+  db: Database,
+  memberNo: string,
+  unit: Account['unit'],
+  kind: Extract<Account['kind'], 'member' | 'held'> = 'member',
+): Promise<number> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountSeq, ledgerEntries.accountSeq))
-    .where(and(eq(ledgerAccounts.memberNo, memberNo), eq(ledgerAccounts.unit, unit), eq(ledgerAccounts.kind, 'member')))
+    .where(and(eq(ledgerAccounts.memberNo, memberNo), eq(ledgerAccounts.unit, unit), eq(ledgerAccounts.kind, kind)))
   return Number(row!.sum)
 }
 

@@ -1,10 +1,9 @@
 import { eq, inArray, or } from 'drizzle-orm'
-import { pointsToReturn } from '@/schemas/rules/store/review-points'
 import { orderLines } from '@/services/db/tables/orders'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { givePoints } from './give-points'
 import type { StoreCtx } from '../orders/move-order'
-import { balanceOf, lockLedger, postLedger } from './post-ledger'
+import { takeBackRest } from './take-back-points'
 import { earnWritingPoints, giveBackWritingPoints, takeBackWritingPoints } from './writing-points'
 
 export const reviewPointsKey = (lineSeq: number): string => `review:${lineSeq}`
@@ -18,15 +17,8 @@ export const addReviewPoints = (ctx: StoreCtx, memberNo: string, lineSeq: number
   givePoints(ctx, memberNo, points, `${reviewPointsKey(lineSeq)}:photo`, '상품 후기에 사진을 더함')
 
 /** Takes points back as far as the member still has them, because the member deletes the review. @returns how many. */
-export async function returnReviewPoints(ctx: StoreCtx, memberNo: string, lineSeq: number, given: number): Promise<number> {
-  await lockLedger(ctx.db, memberNo, 'point')
-  const points = pointsToReturn(given, await balanceOf(ctx.db, memberNo, 'point'))
-  await postLedger(ctx, `${reviewPointsKey(lineSeq)}:return`, '상품 후기를 삭제하여 회수', [
-    { unit: 'point', kind: 'member', memberNo, amount: -points },
-    { unit: 'point', kind: 'given', memberNo: null, amount: points },
-  ])
-  return points
-}
+export const returnReviewPoints = (ctx: StoreCtx, memberNo: string, lineSeq: number, given: number): Promise<number> =>
+  takeBackRest(ctx, memberNo, given, `${reviewPointsKey(lineSeq)}:return`, '상품 후기를 삭제하여 회수')
 
 type Review = Pick<typeof goodsReviews.$inferSelect, 'reviewSeq' | 'memberNo' | 'lineSeq'>
 

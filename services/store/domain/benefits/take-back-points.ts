@@ -1,5 +1,6 @@
 // Points that are taken back although the member may have spent them. What is no longer there is owed: the next points pay it first.
 import { and, eq, sql } from 'drizzle-orm'
+import { pointsToReturn } from '@/schemas/rules/store/review-points'
 import { raiseAlarm } from '@/services/alarms/alarms'
 import type { Database } from '@/services/db/database'
 import { ledgerAccounts, ledgerEntries } from '@/services/db/tables/ledger'
@@ -23,6 +24,24 @@ export async function takeBackPoints(ctx: StoreCtx, memberNo: string, points: nu
     ...{ memberNo, kind: 'consultation' as const, link: '/mypage/shop/point', key: `points-back:${key}` as const },
     title: `${reason}: ${points.toLocaleString('ko-KR')}P.${later}`,
   })
+}
+
+/**
+ * Takes back what of some points is still there, because the member takes away what they were for: what was spent is paid for with goods.
+ * What an unpaid order holds counts as there, and is owed until it comes back: otherwise a moment in such an order would save all of them.
+ * @returns how many.
+ */
+export async function takeBackRest(ctx: StoreCtx, memberNo: string, given: number, key: string, reason: string): Promise<number> {
+  await lockLedger(ctx.db, memberNo, 'point')
+  const free = Math.max(0, await balanceOf(ctx.db, memberNo, 'point'))
+  const points = pointsToReturn(given, free + (await balanceOf(ctx.db, memberNo, 'point', 'held')))
+  const now = Math.min(points, free)
+  await postLedger(ctx, key, reason, [
+    { unit: 'point', kind: 'member', memberNo, amount: -now },
+    { unit: 'point', kind: 'owed', memberNo, amount: now - points },
+    { unit: 'point', kind: 'given', memberNo: null, amount: points },
+  ])
+  return points
 }
 
 /** What a member still owes. */
