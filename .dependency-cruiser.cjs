@@ -46,7 +46,7 @@ const serviceRooms = {
   targets: ['counts'],
   records: ['targets', 'counts', 'alarms'],
   parts: ['records', 'targets'],
-  finding: ['parts', 'outside'],
+  finding: ['parts'],
 }
 
 /** The rooms of the builder from the bottom to the top; rooms of one line are strangers to each other. */

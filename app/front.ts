@@ -9,7 +9,6 @@ import { checkKeys } from '@/services/db/check-keys'
 import { isDatabaseAway } from '@/services/db/sql-state'
 import { currentDatabase, setCurrentDatabase } from '@/services/db/current-database'
 import { settleCalmTags } from '@/services/counts/raise-calmly'
-import { startMemoFiles } from '@/services/db/start-memo-files'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
 import type { OpenDatabase } from '@/services/db/database'
@@ -89,7 +88,6 @@ async function serve(setting: Settings): Promise<void> {
   let closeTags: (() => Promise<void>) | undefined
   let stopClocks: (() => void) | undefined
   let stopCounting: (() => Promise<void>) | undefined
-  let stopMemoFiles: (() => Promise<void>) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
@@ -148,8 +146,8 @@ async function serve(setting: Settings): Promise<void> {
         closeTags = () => tags.close()
       }
       setCurrentDatabase(database)
-      if (!dev) stopMemoFiles ??= startMemoFiles(join(setting.dataDir, 'indexes'), buildId)
-      await (await siteFont).open() // known before the first page is rendered or compared: cached pages name its files
+      // Known before the first page is rendered or compared: cached pages name its files.
+      await (await siteFont).open()
       if (database.kind === 'embedded') await takeBackLost(database)
       stopClocks ??= startClocks(setting.siteId)
       stopCounting ??= startCounting()
@@ -258,7 +256,6 @@ async function serve(setting: Settings): Promise<void> {
     // What is counted and not yet written; the end does not wait for a database that does not answer.
     const writing = Promise.allSettled([stopCounting?.(), supervisor.state() === 'open' ? settleCalmTags() : undefined])
     await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 1_000))])
-    await Promise.race([stopMemoFiles?.(), new Promise((resolve) => setTimeout(resolve, 3_000))])
     supervisor.stop()
     const closing = Promise.allSettled([
       diskCache?.settled(),

@@ -1,6 +1,5 @@
 import { startVisitMessages } from '@/services/places/visits/deliver-visit-messages'
 import { startAppointments } from '@/services/records/keep-appointments'
-import { startFeeding } from '@/services/finding/feed-engine'
 import { startFinding } from '@/services/finding/start-finding'
 import { startNews } from '@/services/news/start-news'
 import { startDeliveries } from '@/services/members/alarms/deliver-alarms'
@@ -10,7 +9,6 @@ import { startTracking } from '@/services/store/orders/start-tracking'
 import { startOrderMessages } from '@/services/store/payments/deliver-order-messages'
 import { startPayments } from '@/services/store/payments/start-payments'
 import { startRestocks } from '@/services/store/restocks/start-restocks'
-import { startSamples } from '@/services/store/samples/start-samples'
 import { startConfirming } from '@/services/store/returns/confirm-delivered'
 import { startSealing } from '@/services/trail/start-sealing'
 
@@ -28,10 +26,8 @@ export function startClocks(siteId: string): () => void {
     startIssues(siteId),
     startTracking(siteId),
     startRestocks(siteId),
-    startSamples(siteId),
     startSealing(),
     startFinding(siteId),
-    startFeeding(siteId),
   ]
   return () => stops.forEach((stop) => stop())
 }

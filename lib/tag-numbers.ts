@@ -5,8 +5,6 @@ export interface TagNumbers {
   current(tag: string): number
   /** Called after the commit that changed the data. */
   bump(tags: Iterable<string>): void
-  /** The tags that begin so, without the prefix; absent where not all numbers are known. */
-  beginning?(prefix: string): Map<string, number>
 }
 
 const globals = globalThis as Record<symbol, unknown>

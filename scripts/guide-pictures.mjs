@@ -159,18 +159,6 @@ function STATES() {
       await page.getByRole('tabpanel', { name: '지난 내용' }).getByRole('listitem').first().waitFor()
     },
     members: screen('회원'),
-    member: async (page) => {
-      await screen('회원')(page)
-      await page.getByRole('textbox', { name: '찾을 아이디' }).fill('haneul')
-      await page.getByRole('button', { name: '찾기', exact: true }).click()
-      await first(page)
-      await page.getByRole('heading', { name: '있었던 일' }).waitFor()
-    },
-    visits: async (page) => {
-      await screen('방문 예약')(page)
-      await page.getByRole('button', { name: '달력', exact: true }).click()
-      await page.getByRole('grid', { name: /방문 달력$/ }).waitFor()
-    },
     order: async (page) => {
       await screen('주문')(page)
       await first(page)
@@ -180,31 +168,12 @@ function STATES() {
       await screen('포장')(page)
       await page.getByRole('checkbox').first().check()
     },
-    'phone-order': async (page) => {
-      await screen('전화 주문')(page)
-      await page.getByRole('button', { name: '새 전화 주문' }).first().click()
-    },
-    return: async (page) => {
-      await screen('교환과 반품')(page)
-      await first(page)
-      await page.getByRole('heading', { name: '있었던 일' }).waitFor()
-    },
-    coupon: async (page) => {
-      await screen('쿠폰')(page)
-      await page.getByRole('button', { name: '새 쿠폰' }).first().click()
-      await page.getByRole('dialog').waitFor()
-    },
-    sales: screen('매출 분석'),
     options: async (page) => {
       await screen('상품')(page)
       await page.getByRole('link', { name: /식탁/ }).first().click()
       const combinations = page.getByRole('list', { name: '파는 조합' })
       await combinations.waitFor()
       await combinations.evaluate((list) => list.scrollIntoView({ block: 'center' }))
-    },
-    news: async (page) => {
-      await page.getByRole('button', { name: /^새 소식/ }).click()
-      await page.getByRole('heading', { name: '새 소식' }).waitFor()
     },
     account: async (page) => {
       await page.getByRole('link', { name: /^내 계정/ }).click()

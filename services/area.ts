@@ -21,7 +21,6 @@ import type { Service } from './kit/service'
 import type { FieldSource } from './parts/field-source'
 import type { TargetKind } from './targets/target-kind'
 import type { TargetType } from './targets/targets'
-import type { WritingGift } from './parts/writing-gifts'
 import type { WritingSource } from './targets/writings'
 
 /** What an area brings to the server (services/<area>/area.ts). Each part is explained where its type is. */
@@ -67,8 +66,6 @@ export interface Area {
   sitemap?: Readonly<Record<string, SitemapRecords>>
   /** What members write and take part in. */
   writings?: readonly WritingSource[]
-  /** What a member gets for what they publish. */
-  writingGifts?: readonly WritingGift[]
   /** What happens when a member signs in. */
   atSignIn?: readonly AtSignIn[]
   /** How a row is told to be a shop's, by the right that covers it (schemas/rules/base/console-areas.ts). */

@@ -17,7 +17,6 @@ import { productInfo } from './product-info/block'
 import { productList } from './product-list/block'
 import { productOthers } from './product-others/block'
 import { productRail } from './product-rail/block'
-import { myRecents } from './my-recents/block'
 import { recentProducts } from './recent-products/block'
 
 export const area: BlockArea = {
@@ -38,7 +37,6 @@ export const area: BlockArea = {
     productOthers,
     productRail,
     recentProducts,
-    myRecents,
   ],
   subjects: {
     product,

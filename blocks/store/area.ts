@@ -38,14 +38,12 @@ import { payLink } from './pay-link/block'
 import { paymentCheck } from './payment-check/block'
 import { paymentFailed } from './payment-failed/block'
 import { paymentProgress } from './payment-progress/block'
-import { productReviews } from './product-reviews/block'
 import { promotionBanner } from './promotion-banner/block'
 import { recentGoods } from './recent-goods/block'
 import { refundAccount } from './refund-account/block'
 import { relatedGoods } from './related-goods/block'
 import { remodelingList } from './remodeling-list/block'
 import { returnRequest } from './return-request/block'
-import { sampleList } from './sample-list/block'
 import { storeBanners } from './store-banners/block'
 import { storeCategories } from './store-categories/block'
 import { storeCategoryHead } from './store-category-head/block'
@@ -86,14 +84,12 @@ export const area: BlockArea = {
     paymentCheck,
     paymentFailed,
     paymentProgress,
-    productReviews,
     promotionBanner,
     recentGoods,
     refundAccount,
     relatedGoods,
     remodelingList,
     returnRequest,
-    sampleList,
     storeBanners,
     storeCategories,
     storeCategoryHead,

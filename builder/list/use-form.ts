@@ -16,7 +16,7 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
   function show(found: FormFaults<F>): void {
     setFaults(found)
     const first = fields.find((field) => found[field])
-    if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus()
+    if (first) form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus()
   }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -76,7 +76,6 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'recent-products': {
     lines: 'M2 10h7v9H2zM12 10h7v9h-7zM22 10h7v9h-7zM32 10h6v9h-6zM8 5a3 3 0 1 0-6 0 3 3 0 0 0 6 0zM5 3.5V5l1 1M2 23h5M12 23h5M22 23h5',
   },
-  'my-recents': { lines: 'M2 4h12M2 8h8v8H2zM12 8h8v8h-8zM22 8h8v8h-8zM32 8h6v8h-6zM2 20h6M12 20h6M22 20h6M34 4h4' },
   'search-results': { lines: 'M8 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 10.5l3 3M17 8h20M3 18h6v6H3zM12 19h24M12 23h16' },
   'winner-list': { lines: 'M3 6h19M30 6h7M3 12h34M3 18h15M30 18h7M3 24h34' },
   'winner-detail': { lines: 'M4 5h20M4 9h9M4 14h32v12H4zM4 18h32M4 22h32M15 14v12M26 14v12' },
@@ -174,8 +173,6 @@ const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   'consulting-identity': { lines: 'M14 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM6 20c1-4 4-6 8-6s7 2 8 6M26 8h11M26 13h8M9 24h22v4H9z' },
   'consulting-story-list': { lines: 'M2 4h8v9H2zM11 4h8v9h-8zM2 16h11M2 20h15M22 4h8v9h-8zM31 4h7v9h-7zM22 16h10M22 20h14M2 25h6M22 25h6' },
   'consulting-story-detail': { lines: 'M2 3h17v12H2zM21 3h17v12H21zM5 12l4-4 3 2 4-4M24 12l4-4 3 2 4-4M4 19h12M4 23h32M4 27h22' },
-  'product-reviews': { lines: 'M3 4h8M14 4h23M14 8h18M14 12h6v5h-6zM14 21h23M14 25h14' },
-  'sample-list': { lines: 'M3 4h9v9H3zM3 17h9v9H3zM16 6h20M16 10h12M16 19h20M16 23h12' },
   'visit-page': { lines: 'M3 5h14v18H3zM3 10h14M7 5V3M13 5V3M7 14h2M11 14h2M7 18h2M22 6h15M22 11h11M22 16h13M22 21h7v5h-7zM31 21h6v5h-6z' },
   'activity-detail': { lines: 'M4 3h16M4 7h8M4 11h32v9H4zM4 24h15M4 28h10M23 23h13v5H23z' },
   'recruit-list': { lines: 'M2 4h36v9H2zM6 8h12M30 8h4v2h-4zM2 17h36v9H2zM6 21h14M30 21h4v2h-4z' },

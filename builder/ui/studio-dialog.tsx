@@ -1,17 +1,14 @@
 'use client'
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { safeFocus } from '@/lib/ui/safe-focus'
 import { POPUP } from './popup'
 import { Scrim } from './scrim'
 
-/** Milliseconds in which a press outside is the second half of the double press that opened it. */
-const DOUBLE_PRESS = 500
-
 /**
  * The frame of the builder's dialogs. Without `onClose` it must be answered. No dialog loses work by accident: it never opens with the
  * focus on a `DestroyButton`, Escape and a press outside only close it, and after the editor has typed into it a press outside does
- * nothing. So does one right after it opened.
+ * nothing.
  */
 export function StudioDialog({
   title,
@@ -28,14 +25,11 @@ export function StudioDialog({
 }) {
   const popup = useRef<HTMLDivElement>(null)
   const isTyped = useRef(false)
-  const openedAt = useRef(0)
-  useEffect(() => void (openedAt.current = performance.now()), [])
-  const isByMistake = () => isTyped.current || performance.now() - openedAt.current < DOUBLE_PRESS
   return (
     <Dialog.Root
       open
       onOpenChange={(open, { reason }) => {
-        if (!open && !(reason === 'outside-press' && isByMistake())) onClose?.()
+        if (!open && !(reason === 'outside-press' && isTyped.current)) onClose?.()
       }}
     >
       <Dialog.Portal>

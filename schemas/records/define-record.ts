@@ -33,8 +33,6 @@ export interface RecordType<F extends TObject = TObject> {
   picture?: FieldOf<F>
   /** Fields that cannot change once visitors have seen the record, because addresses or other records name it by them. */
   fixed?: readonly FieldOf<F>[]
-  /** Fields that a publication asks for although the schema lets them be empty, because `problems` does. */
-  needed?: readonly FieldOf<F>[]
   /** Fields of which no two records have the same value: a copy has none of them (copy-values.ts). */
   unique?: readonly FieldOf<F>[]
   /** Fields that were decided of one record alone, a day of publication or a pin: a copy begins without them. */
@@ -76,8 +74,6 @@ export interface RecordType<F extends TObject = TObject> {
    * values. By them the usages of a record are found.
    */
   places?(values: Static<F>): { block: string; props?: RecordValues }[]
-  /** What visitors would read once it is published for the first time and staff may not expect, in words. Nothing is refused for it. */
-  warnings?(values: Static<F>): string[]
   /** What the schema cannot say: an end before its beginning. Checked before a publication. */
   problems?(values: Static<F>): Problem[]
 }
@@ -98,7 +94,6 @@ export function defineRecord<const F extends TObject>(given: RecordType<F>): Any
     ...(list.filters ?? []),
     ...(list.search ?? []),
     ...(definition.fixed ?? []),
-    ...(definition.needed ?? []),
     ...(definition.unique ?? []),
     ...(definition.anew ?? []),
   ]

@@ -1,12 +1,9 @@
-import { hasField } from './change-field'
 import type { AnyRecordType, RecordValues } from './define-record'
 
-/** Those of the needed fields that the record has and that are still empty, in the order of the form. @param needed pointers of whole fields. */
-export function missingFields(type: AnyRecordType, values: RecordValues, needed: ReadonlySet<string>): string[] {
-  const fields = type.groups.flatMap((group) => group.fields)
-  return fields.flatMap((field) =>
-    needed.has(`/${field}`) && hasField(type, values, field) && isEmpty(values[field]) ? [`/${field}`] : [],
-  )
+/** Those of the needed fields that are still empty, in the order of the form. @param needed pointers of whole fields. */
+export function missingFields({ groups }: AnyRecordType, values: RecordValues, needed: ReadonlySet<string>): string[] {
+  const fields = groups.flatMap((group) => group.fields)
+  return fields.flatMap((field) => (needed.has(`/${field}`) && isEmpty(values[field]) ? [`/${field}`] : []))
 }
 
 /** A picture without its file is none, whatever its alternative text says. */

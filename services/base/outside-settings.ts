@@ -35,8 +35,6 @@ export interface OutsideSettings {
   payments?: { clientKey: string; secretKey: string; apiUrl: string; sdkUrl: string; isSimulated: boolean }
   /** Delivery Tracker (tracker.delivery), which knows where parcels are. */
   tracking?: { clientId: string; clientSecret: string; apiUrl: string }
-  /** Meilisearch, which finds candidates in place of the database; `behindMost`: milliseconds that it may lag. */
-  search?: { url: string; key: string; index: string; behindMost: number }
   /** Mail domains of the company's own staff (Q-017). */
   staffMailDomains: readonly string[]
 }
@@ -79,10 +77,6 @@ export const describeOutside: readonly SettingDefinition[] = [
   card('TRACKING_CLIENT_ID', 'Client id of Delivery Tracker (tracker.delivery); without it the steps of parcels are not asked for.'),
   card('TRACKING_CLIENT_SECRET', 'Its client secret.'),
   card('TRACKING_API_URL', 'Where its GraphQL API is.', 'https://apis.tracker.delivery/graphql'),
-  card('SEARCH_ENGINE_URL', 'Where a Meilisearch is that finds what visitors search, from 1.12; without it the database does.'),
-  card('SEARCH_ENGINE_KEY', 'Its key, which may read, write and set up the index.'),
-  card('SEARCH_ENGINE_INDEX', 'Name of the index there, of this installation alone.', 'maru'),
-  card('SEARCH_ENGINE_BEHIND', 'Seconds that the index may be behind; beyond them the database answers.', '10'),
   card('STAFF_MAIL_DOMAINS', 'Mail domains whose owners may join as staff, separated by commas.', 'raumgyeol.example in demo'),
 ]
 
@@ -133,12 +127,6 @@ export function readOutside(
   const kakaoKey = text('KAKAO_JS_KEY')
   if (kakaoKey && !/^[0-9a-f]{32}$/i.test(kakaoKey))
     say('KAKAO_JS_KEY must be the JavaScript key of 32 letters and digits that Kakao gave.')
-  const engineUrl = text('SEARCH_ENGINE_URL')
-  const engineIndex = text('SEARCH_ENGINE_INDEX', 'maru')
-  const behind = text('SEARCH_ENGINE_BEHIND', '10')
-  if (engineUrl && !/^[A-Za-z0-9_-]{1,100}$/.test(engineIndex)) say('SEARCH_ENGINE_INDEX must be 1 to 100 letters, digits, "-" or "_".')
-  if (engineUrl && !(/^\d{1,4}$/.test(behind) && Number(behind) > 0))
-    say('SEARCH_ENGINE_BEHIND must be a whole number of seconds from 1 to 9999.')
   const host = new URL(siteUrl).hostname
   const found: Record<string, unknown> = {
     identity: identity
@@ -199,13 +187,6 @@ export function readOutside(
     tracking: tracking
       ? { ...tracking, apiUrl: origin('TRACKING_API_URL', text('TRACKING_API_URL', 'https://apis.tracker.delivery/graphql')) }
       : sim && { clientId: 'demo-tracking', clientSecret: 'demo-tracking-secret', apiUrl: `${sim}/tracker/graphql` },
-    // No simulator has a search engine: the database finds the same.
-    search: engineUrl && {
-      url: origin('SEARCH_ENGINE_URL', engineUrl),
-      key: text('SEARCH_ENGINE_KEY'),
-      index: engineIndex,
-      behindMost: Number(behind) * 1_000,
-    },
     // No simulator has Kakao's script: without a key a dialog replaces it.
     kakaoShare: kakaoKey && { jsKey: kakaoKey },
     staffMailDomains: text('STAFF_MAIL_DOMAINS', sim ? 'raumgyeol.example' : '')

@@ -1,7 +1,6 @@
 import type { AreaSeeds } from '@/services/db/seeds/area-seeds'
 import { answerTemplates, consultingStories } from '@/services/db/tables/consulting'
 import { seedAsks } from './domain/seed-asks'
-import { seedQuotes } from './domain/seed-quotes'
 import { seedConsultations } from './domain/seed-consultations'
 
 export const seeds = {
@@ -12,5 +11,5 @@ export const seeds = {
     },
     'answer-templates.json': { table: answerTemplates, tags: () => ['answer-templates'] },
   },
-  steps: [seedConsultations, seedAsks, seedQuotes],
+  steps: [seedConsultations, seedAsks],
 } satisfies AreaSeeds

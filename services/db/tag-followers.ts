@@ -1,7 +1,6 @@
 // What is made of records and stored in tables of its own, such as what the search knows of them, is written in the transaction that changes
 // the records: whoever changes them raises their cache tags, in every place that writes. It is on globalThis, because bundles share no modules.
 import type { Database } from './database'
-import { wholeTagsOf } from './listed-records'
 
 /** @returns further tags that its own writes raise. */
 export type TagFollower = (tx: Database, tags: readonly string[]) => Promise<readonly string[]>
@@ -20,6 +19,5 @@ export const followTags = (name: string, follower: TagFollower): void => void fo
 export async function withFollowed(tx: Database, tags: readonly string[]): Promise<string[]> {
   const all = new Set(tags)
   for (const follower of followers().values()) for (const tag of await follower(tx, tags)) all.add(tag)
-  for (const tag of wholeTagsOf(all)) all.add(tag)
   return [...all].filter((tag) => !tag.startsWith(FOR_FOLLOWERS))
 }

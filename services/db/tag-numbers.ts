@@ -25,11 +25,6 @@ class DatabaseTagNumbers implements TagNumbers {
   current(tag: string): number {
     return this.#numbers.get(tag) ?? 0
   }
-  beginning(prefix: string): Map<string, number> {
-    const found = new Map<string, number>()
-    for (const [tag, number] of this.#numbers) if (tag.startsWith(prefix)) found.set(tag.slice(prefix.length), number)
-    return found
-  }
   /** The database bumps the numbers: this reads them again. A write uses `bumpTags`. */
   bump(tags: Iterable<string>): void {
     this.#reread([...tags])

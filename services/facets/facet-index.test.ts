@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { chosenOf, type FacetGroup } from '@/schemas/words/facets'
-import { packRows, unpackRows, type Packed } from './packed'
 import { FacetIndex, type FacetEntry, type FacetQuery } from './facet-index'
 
 const GROUPS: FacetGroup[] = [
@@ -75,43 +74,6 @@ test('a URL is read by the values of the groups', () => {
   expect(chosenOf(undefined, GROUPS)).toEqual({})
 })
 
-test('an index that is packed after changes comes back as it is, and goes on to change', () => {
-  const codes = (at: number) => ({ size: [at % 3 === 0 ? 'HS04' : 'HS03'], style: at % 2 ? ['ST01'] : [] })
-  const compare = { latest: (a: number, b: number) => b - a }
-  const before = new FacetIndex(
-    Array.from({ length: 100 }, (_, key) => ({ key, codes: codes(key) })),
-    compare,
-  )
-  for (const gone of [3, 64, 99]) before.change(gone, undefined, () => undefined)
-  for (const fresh of [200, 201, 202, 203]) before.change(fresh, codes(fresh), () => undefined)
-  const parts: Packed = new Map()
-  before.pack(parts)
-  const keys = before.find({ chosen: {}, order: 'latest', page: 1, size: 1_000 }).keys.toReversed()
-  const places = FacetIndex.placesOf(parts)
-  const after = FacetIndex.unpack(parts, (at) => keys[places.indexOf(at)]!, compare)
-  for (const index of [before, after]) index.change(300, codes(300), () => undefined)
-  const all = { chosen: {}, order: 'latest', page: 1, size: 1_000 }
-  expect(after.find(all)).toEqual(before.find(all))
-  expect(after.find(all).total).toBe(102)
-  expect(after.facets(GROUPS, { size: ['HS04'] })).toEqual(before.facets(GROUPS, { size: ['HS04'] }))
-  expect(() => FacetIndex.unpack(parts, String, { popular: compare.latest })).toThrow('other orders')
-})
-
-test('rows come back in their columns, with what is null', async () => {
-  const rows = Array.from({ length: 50 }, (_, at) => ({
-    id: `n"${at}`,
-    tags: at % 2 ? ['a', 'b'] : [],
-    price: at % 7 ? at / 3 : null,
-    day: at % 5 ? new Date(at * 1_000) : null,
-  }))
-  const columns = { id: 'text', tags: 'coded', price: 'number', day: 'moment' } as const
-  const parts: Packed = new Map()
-  await packRows(rows, columns, parts)
-  expect(await unpackRows(columns, parts)).toEqual(rows)
-  parts.delete('row tags')
-  await expect(unpackRows(columns, parts)).rejects.toThrow('row tags')
-})
-
 test('records that change, come and go one by one leave the index as one that is made anew', () => {
   let seed = 7
   const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) % below
@@ -146,23 +108,4 @@ test('records that change, come and go one by one leave the index as one that is
       fresh.find({ chosen: {}, order: 'score', page: 1, size: 10, within: fresh.matching((own) => own % 2 === 0) }),
     )
   }
-})
-
-test('what is remembered of a choice is forgotten with the next change', () => {
-  const codes = (style: string) => ({ size: ['HS03'], style: [style] })
-  const changing = new FacetIndex(
-    Array.from({ length: 70 }, (_, key) => ({ key, codes: codes(key < 5 ? 'ST01' : 'ST02') })),
-    { latest: (a, b) => b - a },
-  )
-  const shown = () => {
-    const chosen = { style: ['ST01'] }
-    const { total } = changing.find({ chosen, order: 'latest', page: 1, size: 1 })
-    return [total, ...changing.facets(GROUPS, chosen).flatMap(({ values }) => values.map(({ count }) => count))]
-  }
-  expect(shown()).toEqual([5, 5, 0, 5, 65, 0])
-  changing.change(60, codes('ST01'), () => undefined)
-  expect(shown()).toEqual([6, 6, 0, 6, 64, 0])
-  changing.change(0, undefined, () => undefined)
-  expect(shown()).toEqual([5, 5, 0, 5, 64, 0])
-  expect(changing.find({ chosen: {}, order: 'latest', page: 1, size: 100 }).total).toBe(69)
 })

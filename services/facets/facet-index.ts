@@ -2,8 +2,6 @@
 // conditions, are then a few thousand machine words, and no query. A record that changes is changed in it alone (services/db/memoize-by-changes.ts),
 // so that the next list in every process sees every write.
 import type { FacetGroup, Facets } from '@/schemas/words/facets'
-import { countBits, counterOf, type Bits } from './count-bits'
-import { packJson, packNumbers, partOf, unpackJson, unpackWords, type Packed } from './packed'
 
 export interface FacetEntry<K> {
   key: K
@@ -22,29 +20,13 @@ export interface FacetQuery {
   within?: Bits | undefined
 }
 
+type Bits = Uint32Array
 type Compare = (a: number, b: number) => number
-interface PackedIndex {
-  words: number
-  places: number
-  sets: [group: string, code: string][]
-  orders: string[]
-}
 /** The places in an order, with room behind them. */
 interface Order {
   places: Uint32Array
   length: number
 }
-
-/** What fits a choice, and how many records of it each code has: the same until a record changes. */
-interface Fitting {
-  bits: Bits
-  total: number
-  counts: Map<string, Map<string, number>>
-  /** Made when the first code is counted. */
-  count: ((others: Bits) => number) | undefined
-}
-/** Choices that are remembered, the last ones: at a million records each is an eighth of a megabyte. */
-const REMEMBERED = 40
 
 export class FacetIndex<K> {
   /** Of each place; what is at a free one counts for nothing. */
@@ -56,11 +38,6 @@ export class FacetIndex<K> {
   readonly #sets = new Map<string, Map<string, Bits>>()
   readonly #compare: Readonly<Record<string, Compare>>
   readonly #orders: Map<string, Order>
-  /** How often it was changed: what takes a while looks whether it is still the same. */
-  changes = 0
-  /** By choice; of the state that `#rememberedOf` counts. */
-  readonly #remembered = new Map<string, Fitting>()
-  #rememberedOf = 0
 
   /** @param compare functions by the name of an order, of two places. The places of entries are counted from 0. */
   constructor(entries: readonly FacetEntry<K>[], compare: Readonly<Record<string, Compare>>) {
@@ -80,7 +57,6 @@ export class FacetIndex<K> {
    * @param write stores at its place what the orders compare.
    */
   change(key: K, codes: FacetEntry<K>['codes'] | undefined, write: (at: number) => void): void {
-    this.changes++
     const known = this.#places.get(key)
     if (known !== undefined) {
       for (const bits of [this.#all, ...[...this.#sets.values()].flatMap((sets) => [...sets.values()])]) take(bits, known)
@@ -97,52 +73,6 @@ export class FacetIndex<K> {
     write(at)
     this.#set({ key, codes }, at)
     for (const [name, order] of this.#orders) enter(order, at, this.#compare[name]!)
-  }
-
-  /** Everything but the keys, which the records name. */
-  pack(parts: Packed): void {
-    const names = [...this.#sets].flatMap(([group, sets]) => [...sets.keys()].map((code) => [group, code]))
-    const bits = new Uint32Array(this.#words * (names.length + 1))
-    bits.set(this.#all)
-    names.forEach(([group, code], at) => bits.set(this.#sets.get(group!)!.get(code!)!, this.#words * (at + 1)))
-    parts.set('index', packJson({ words: this.#words, places: this.#keys.length, sets: names, orders: [...this.#orders.keys()] }))
-    parts.set('bits', packNumbers(bits))
-    for (const [name, { places, length }] of this.#orders) parts.set(`order ${name}`, packNumbers(places.subarray(0, length)))
-  }
-
-  /** The places of the records of an index that was packed, in which its keys and rows stand one after the other. */
-  static placesOf(parts: Packed): number[] {
-    const { words, places } = unpackJson<PackedIndex>(partOf(parts, 'index'))
-    const all = unpackWords(partOf(parts, 'bits').subarray(0, words * 4))
-    return Array.from({ length: places }, (_, at) => at).filter((at) => has(all, at))
-  }
-
-  /**
-   * @param keyAt of each of `placesOf`.
-   * @throws where the orders are others than those that were packed.
-   */
-  static unpack<K>(parts: Packed, keyAt: (at: number) => K, compare: Readonly<Record<string, Compare>>): FacetIndex<K> {
-    const { words, places, sets, orders } = unpackJson<PackedIndex>(partOf(parts, 'index'))
-    if (orders.join(' ') !== Object.keys(compare).join(' ')) throw new Error('the file has other orders')
-    const index = new FacetIndex<K>([], compare)
-    const bits = unpackWords(partOf(parts, 'bits'))
-    if (bits.length !== words * (sets.length + 1)) throw new Error('the file has sets of another length')
-    index.#words = words
-    index.#all = bits.slice(0, words)
-    sets.forEach(([group, code], at) => {
-      let of = index.#sets.get(group)
-      if (!of) index.#sets.set(group, (of = new Map<string, Bits>()))
-      of.set(code, bits.slice(words * (at + 1), words * (at + 2)))
-    })
-    index.#keys.length = places
-    for (let at = 0; at < places; at++)
-      if (!has(index.#all, at)) index.#free.push(at)
-      else index.#places.set((index.#keys[at] = keyAt(at)), at)
-    for (const name of orders) {
-      const list = unpackWords(partOf(parts, `order ${name}`))
-      index.#orders.set(name, { places: list, length: list.length })
-    }
-    return index
   }
 
   #set({ key, codes }: FacetEntry<K>, at: number): void {
@@ -169,21 +99,16 @@ export class FacetIndex<K> {
 
   /** Keys of one page, and the total number of matches. A page beyond the last is empty. */
   find({ chosen, order, page, size, within }: FacetQuery): { keys: K[]; total: number } {
-    const { bits, total } = this.#fitting(chosen, within)
+    const fitting = this.#fitting(chosen, within)
     const keys: K[] = []
     let toSkip = (page - 1) * size
-    if (toSkip >= total) return { keys, total }
-    let left = total
     const { places, length } = this.#orders.get(order) ?? { places: new Uint32Array(), length: 0 }
-    for (let i = 0; i < length && left > 0; i++) {
-      const at = places[i]!
-      if (!has(bits, at)) continue
-      left--
-      if (toSkip-- > 0) continue
+    for (const at of places.subarray(0, length)) {
+      if (!has(fitting, at) || toSkip-- > 0) continue
       if (keys.length === size) break
       keys.push(this.#keys[at]!)
     }
-    return { keys, total }
+    return { keys, total: count(fitting) }
   }
 
   /** Each value with the number of records that choosing it would show, given the choices of the other groups. */
@@ -192,27 +117,16 @@ export class FacetIndex<K> {
     const all = this.#fitting(chosen, within)
     return groups.map(({ code: group, label, values }) => {
       const others = (chosen[group]?.length ?? 0) > 0 ? this.#fitting(chosen, within, group) : all
+      const sets = this.#sets.get(group)
       return {
         code: group,
         label,
-        values: values.map(({ code, label: name }) => ({
-          code,
-          label: name,
-          count: this.#count(others, group, code),
-          chosen: chosen[group]?.includes(code) ?? false,
-        })),
+        values: values.map(({ code, label: name }) => {
+          const bits = sets?.get(code)
+          return { code, label: name, count: bits ? countBoth(others, bits) : 0, chosen: chosen[group]?.includes(code) ?? false }
+        }),
       }
     })
-  }
-
-  #count(fitting: Fitting, group: string, code: string): number {
-    const bits = this.#sets.get(group)?.get(code)
-    if (!bits || fitting.total === 0) return 0
-    let counts = fitting.counts.get(group)
-    if (!counts) fitting.counts.set(group, (counts = new Map<string, number>()))
-    let count = counts.get(code)
-    if (count === undefined) counts.set(code, (count = (fitting.count ??= counterOf(fitting.bits))(bits)))
-    return count
   }
 
   /** The records that pass a test, for `within`. */
@@ -222,22 +136,10 @@ export class FacetIndex<K> {
     return bits
   }
 
-  #fitting(chosen: FacetQuery['chosen'], within: Bits | undefined, except?: string): Fitting {
-    const groups = Object.entries(chosen).filter(([group, codes]) => group !== except && codes.length > 0)
-    if (within) return fittingOf(this.#narrowed(Uint32Array.from(within), groups))
-    if (this.#rememberedOf !== this.changes) this.#remembered.clear()
-    this.#rememberedOf = this.changes
-    const key = JSON.stringify(groups)
-    const known = this.#remembered.get(key)
-    const fitting = known ?? fittingOf(groups.length === 0 ? this.#all : this.#narrowed(this.#all.slice(), groups))
-    this.#remembered.delete(key)
-    this.#remembered.set(key, fitting)
-    if (this.#remembered.size > REMEMBERED) this.#remembered.delete(this.#remembered.keys().next().value!)
-    return fitting
-  }
-
-  #narrowed(fitting: Bits, groups: readonly (readonly [group: string, codes: readonly string[]])[]): Bits {
-    for (const [group, codes] of groups) {
+  #fitting(chosen: FacetQuery['chosen'], within: Bits = this.#all, except?: string): Bits {
+    const fitting = Uint32Array.from(within)
+    for (const [group, codes] of Object.entries(chosen)) {
+      if (group === except || codes.length === 0) continue
       const sets = codes.flatMap((code) => this.#sets.get(group)?.get(code) ?? [])
       const [only] = sets
       if (sets.length === 1) for (let i = 0; i < fitting.length; i++) fitting[i]! &= only![i]!
@@ -251,8 +153,6 @@ export class FacetIndex<K> {
     return fitting
   }
 }
-
-const fittingOf = (bits: Bits): Fitting => ({ bits, total: countBits(bits), counts: new Map(), count: undefined })
 
 const put = (bits: Bits, at: number): void => void (bits[at >>> 5]! |= 1 << (at & 31))
 const take = (bits: Bits, at: number): void => void (bits[at >>> 5]! &= ~(1 << (at & 31)))
@@ -282,4 +182,21 @@ function enter(order: Order, at: number, compare: Compare): void {
   order.places.copyWithin(low + 1, low, order.length)
   order.places[low] = at
   order.length++
+}
+
+function count(bits: Bits): number {
+  let sum = 0
+  for (const word of bits) sum += ones(word)
+  return sum
+}
+function countBoth(a: Bits, b: Bits): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += ones(a[i]! & b[i]!)
+  return sum
+}
+/** Number of set bits in a 32-bit word. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -9,7 +9,6 @@ import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import { DOC_VERSION } from './doc-of'
 import { KINDS_TAG } from './follow-changes'
-import { noteChanges } from './note-changes'
 import { dropDocs, lockKind, writeDocs } from './write-docs'
 
 const kinds = (): Readonly<Record<string, SearchKind>> => areaTable<SearchKind>('search')
@@ -85,40 +84,22 @@ async function dropOthers(open: OpenDatabase, siteId: string, name: string, ids:
     last = rows.at(-1)!.id
     const others = rows.flatMap(({ id }) => (ids.has(id) ? [] : [id]))
     if (others.length === 0) continue
-    const settle = await open.db.transaction(async (tx) => {
+    await open.db.transaction(async (tx) => {
       await lockKind({ db: tx, siteId }, name)
       const there = new Set<string>()
       for await (const piece of kind.read({ db: tx, siteId, ids: others })) piece.forEach(({ id }) => there.add(id))
-      const dropped = await dropDocs(
+      await dropDocs(
         { db: tx, siteId },
         name,
         others.filter((id) => !there.has(id)),
       )
-      return bumpTagNumbers(tx, dropped)
     })
-    settle()
   }
 }
 
 /** Rows of kinds that no area brings any more. */
 export async function dropUnknownKinds({ db }: OpenDatabase, siteId: string): Promise<void> {
   const known = Object.keys(kinds())
-  const settle = await db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(searchDocs)
-      .where(and(eq(searchDocs.siteId, siteId), notInArray(searchDocs.kind, known)))
-      .returning({ kind: searchDocs.kind, id: searchDocs.id })
-    const tags = new Set<string>()
-    for (const [name, list] of Map.groupBy(gone, ({ kind }) => kind))
-      for (const tag of await noteChanges(
-        tx,
-        siteId,
-        name,
-        list.map(({ id }) => id),
-      ))
-        tags.add(tag)
-    await tx.delete(searchKinds).where(and(eq(searchKinds.siteId, siteId), notInArray(searchKinds.kind, known)))
-    return bumpTagNumbers(tx, tags)
-  })
-  settle()
+  await db.delete(searchDocs).where(and(eq(searchDocs.siteId, siteId), notInArray(searchDocs.kind, known)))
+  await db.delete(searchKinds).where(and(eq(searchKinds.siteId, siteId), notInArray(searchKinds.kind, known)))
 }

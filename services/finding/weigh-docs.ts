@@ -7,7 +7,6 @@ import { searchDocs } from '@/services/db/tables/finding'
 import { dailyCounts } from '@/services/db/tables/site'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
-import { noteChanges } from './note-changes'
 
 /** Raised when the records were met anew, of which some are a sample of all. */
 export const NIGHT_TAG = 'search-night'
@@ -46,15 +45,11 @@ export async function weighDocs({ db }: Pick<OpenDatabase, 'db'>, siteId: string
       .where(and(ofKind, or(gt(weight, 0), inArray(counted, subjects))))
     for (const doc of docs) {
       const wanted = Math.fround(weights.get(doc.counted) ?? 0)
-      if (Math.abs(doc.weight - wanted) <= 1e-6) continue
-      const settle = await db.transaction(async (tx) => {
-        await tx
+      if (Math.abs(doc.weight - wanted) > 1e-6)
+        await db
           .update(searchDocs)
           .set({ weight: wanted })
           .where(and(ofKind, eq(id, doc.id)))
-        return bumpTagNumbers(tx, await noteChanges(tx, siteId, name, [doc.id]))
-      })
-      settle()
     }
   }
 }

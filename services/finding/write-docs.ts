@@ -4,7 +4,6 @@ import { excluded } from '@/services/db/excluded'
 import { searchDocs, searchWords } from '@/services/db/tables/finding'
 import type { SearchKind, SearchSource } from '@/services/parts/search-kind'
 import { docOf, wordsOf } from './doc-of'
-import { noteChanges } from './note-changes'
 
 interface Where {
   db: Database
@@ -60,8 +59,6 @@ export async function writeDocs(
       .insert(searchDocs)
       .values(changed)
       .onConflictDoUpdate({ target: [searchDocs.siteId, searchDocs.kind, searchDocs.id], set: SET })
-    const ids = changed.map(({ id }) => id)
-    for (const tag of await noteChanges(db, siteId, name, ids)) touched.add(tag)
     const words = new Map<string, boolean>()
     for (const doc of changed)
       for (const { word, isName } of wordsOf(doc, kind.boost === 4)) words.set(word, isName || (words.get(word) ?? false))
@@ -82,18 +79,12 @@ export async function writeDocs(
   return [...touched]
 }
 
-/** Takes away documents of these records. @returns tags to raise. */
-export async function dropDocs({ db, siteId }: Where, name: string, ids: readonly string[]): Promise<string[]> {
-  const touched = new Set<string>()
-  for (let at = 0; at < ids.length; at += 1_000) {
-    const dropped = await db
+/** Takes away documents of these records. */
+export async function dropDocs({ db, siteId }: Where, name: string, ids: readonly string[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += 1_000)
+    await db
       .delete(searchDocs)
       .where(and(eq(searchDocs.siteId, siteId), eq(searchDocs.kind, name), inArray(searchDocs.id, ids.slice(at, at + 1_000))))
-      .returning({ id: searchDocs.id })
-    const gone = dropped.map(({ id }) => id)
-    for (const tag of await noteChanges(db, siteId, name, gone)) touched.add(tag)
-  }
-  return [...touched]
 }
 
 /** Documents of records as they are now: those that visitors do not see any more are taken away. */
@@ -103,12 +94,12 @@ export async function writeOnes(where: Where, name: string, kind: SearchKind, id
   const sources: SearchSource[] = []
   for await (const part of kind.read({ ...where, ids })) sources.push(...part)
   const shown = new Set(sources.map(({ id }) => id))
-  const dropped = await dropDocs(
+  await dropDocs(
     where,
     name,
     ids.filter((id) => !shown.has(id)),
   )
-  return [...dropped, ...(await writeDocs(where, name, kind, sources))]
+  return writeDocs(where, name, kind, sources)
 }
 
 /** All documents of a kind of few records, such as categories. */
@@ -121,12 +112,12 @@ export async function writeAll(where: Where, name: string, kind: SearchKind): Pr
     .select({ id: searchDocs.id })
     .from(searchDocs)
     .where(and(eq(searchDocs.siteId, where.siteId), eq(searchDocs.kind, name)))
-  const dropped = await dropDocs(
+  await dropDocs(
     where,
     name,
     known.flatMap(({ id }) => (shown.has(id) ? [] : [id])),
   )
-  return [...dropped, ...(await writeDocs(where, name, kind, sources))]
+  return writeDocs(where, name, kind, sources)
 }
 
 /** Ids of the documents that are made of what these tags name. */

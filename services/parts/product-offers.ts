@@ -25,8 +25,6 @@ export interface ProductOffer {
   leadDays: number
   installFee: number
   isSoldOut: boolean
-  /** What everybody would pay now for the cheapest variant that is the product, sold out or not. */
-  cheapestPrice: number
   /** The cheapest variant that is the product and is left, with what everybody and members pay for it now; undefined where none is. */
   option: { variantId: string; choices: readonly string[]; price: number; memberPrice: number } | undefined
   reviewCnt: number

@@ -15,9 +15,6 @@ import { storeStores } from './domain/store-stores'
 import { cartMemberData } from './domain/cart/cart-member-data'
 import { orderDeskMemberData } from './domain/orders/order-desk-member-data'
 import { orderMemberData } from './domain/orders/order-member-data'
-import { sampleLeaving } from './domain/samples/sample-leaving'
-import { sampleMemberData } from './domain/samples/sample-member-data'
-import { sampleQueues } from './domain/samples/sample-queues'
 import { voiceMemberData } from './domain/voices/voice-member-data'
 import { readProductOffers } from './domain/goods/read-product-offers'
 import { soldGoods } from './domain/goods/sold-goods'
@@ -44,12 +41,9 @@ import { returnDesk } from './return-desk/service'
 import { returns } from './returns/service'
 import { reviewDesk } from './review-desk/service'
 import { sales } from './sales/service'
-import { sampleDesk } from './sample-desk/service'
-import { samples } from './samples/service'
 import { stock } from './stock/service'
 import { storeCategories } from './store-categories/service'
 import { storeOwnTimeline } from './domain/own-timeline/store-own-timeline'
-import { tourPoints } from './domain/voices/tour-points'
 import { seeds } from './seeds'
 
 export const area = {
@@ -66,8 +60,6 @@ export const area = {
     exhibits,
     stock,
     restocks,
-    samples,
-    sampleDesk,
     orders,
     orderDesk,
     orderNotes,
@@ -85,11 +77,10 @@ export const area = {
     refundDesk,
   ],
   stores: storeStores,
-  writingGifts: [tourPoints],
   counts: storeCounts,
-  queues: [...orderQueues, ...sampleQueues, ...storeQueues],
+  queues: [...orderQueues, ...storeQueues],
   finders: orderFinders,
-  leaving: [storeLeaving, sampleLeaving],
+  leaving: [storeLeaving],
   atSignIn: [mergeCart],
   search: storeSearch,
   offers: [readProductOffers],
@@ -98,6 +89,6 @@ export const area = {
   ownTimeline: storeOwnTimeline,
   timeline: storeTimeline,
   figures: storeFigures,
-  memberData: [...cartMemberData, ...orderMemberData, ...orderDeskMemberData, ...sampleMemberData, ...voiceMemberData],
+  memberData: [...cartMemberData, ...orderMemberData, ...orderDeskMemberData, ...voiceMemberData],
   seeds,
 } satisfies Area

@@ -4,7 +4,6 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import { brandShops, exhibitGoods, exhibits, goods, goodsVariants, stockEntries, storeCategories } from '@/services/db/tables/store'
 import { seedBenefits } from './payments/seed-benefits'
 import { seedOrders } from './payments/seed-orders'
-import { seedSamples } from './samples/seed-samples'
 
 const goodsTags = ({ goodsId }: SeedRow): string[] => ['goods', `goods:${String(goodsId)}`]
 
@@ -22,5 +21,5 @@ export const seeds = {
   byMembers: {
     'goods-questions.json': { table: goodsQuestions, tags: ({ goodsId }) => [`goods-questions:${String(goodsId)}`] },
   },
-  people: [seedBenefits, seedOrders, seedSamples],
+  people: [seedBenefits, seedOrders],
 } satisfies AreaSeeds

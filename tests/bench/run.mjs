@@ -4,7 +4,6 @@ import { bytes } from './figures/bytes.mjs'
 import { cached } from './figures/cached.mjs'
 import { consultations } from './figures/consultations.mjs'
 import { events } from './figures/events.mjs'
-import { facets } from './figures/facets.mjs'
 import { finder } from './figures/finder.mjs'
 import { forms } from './figures/forms.mjs'
 import { games } from './figures/games.mjs'
@@ -46,7 +45,6 @@ const figures = {
   games,
   read,
   lists,
-  facets,
   goods,
   records,
   links,

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { APPLICATION_LABELS } from '@/schemas/rules/content/recruit-application'
 import { CONSULTATION_LABELS } from '@/schemas/rules/consulting/consultation-form'
 import { VISIT_LABELS } from '@/schemas/rules/places/visit-form'
-import { SAMPLE_LABELS } from '@/schemas/rules/store/samples'
 import { COLLABO_LABELS } from '@/schemas/rules/events/collabo'
 import { businessFaults, DETAIL_LABELS, IDENTITY_LABELS } from '@/schemas/rules/members/business'
 import { joinFaults } from '@/schemas/rules/members/join-fields'
@@ -72,11 +71,6 @@ const CASES: Record<FormConsent, Case> = {
     form: 'blocks/content/recruit-form/application-form.tsx',
     labels: APPLICATION_LABELS,
     says: ['지원하실 수 없습니다', '탈퇴할 때까지'],
-  },
-  sample: {
-    form: 'blocks/store/sample-list/request-form.tsx',
-    labels: SAMPLE_LABELS,
-    says: ['샘플을 우편으로 보내 드릴 수 없습니다', '회원이 아니어도', '보내거나 취소한 날부터 90일까지', '택배사'],
   },
   eventConsultation: {
     form: 'blocks/events/collabo-form/request-form.tsx',

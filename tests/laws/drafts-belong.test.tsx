@@ -103,9 +103,7 @@ const HOLD_NO_WORDS = [
   'blocks/auth/_parts/social/ask-social.ts',
   'blocks/auth/login-form/saved-login.ts',
   'blocks/boot.ts',
-  'blocks/auth/_parts/session/use-kept-fields.ts',
-  // What was looked at, with whose it is.
-  'blocks/catalog/_parts/lists/sync-lists.ts',
+  'blocks/places/_parts/use-kept-fields.ts',
   'blocks/consulting/consulting-form/use-steps.ts',
   // Asks whether pictures wait, and stores none.
   'blocks/consulting/consulting-detail/conversation.tsx',
@@ -121,9 +119,6 @@ const HOLD_NO_WORDS = [
   'lib/ui/stored-state.ts',
   'renderer/browser/count-view.ts',
   'schemas/api/auth/session-calls.ts',
-  // Takes away, and stores nothing.
-  'schemas/api/auth/forget-own-lists.ts',
-  'blocks/catalog/my-recents/forget-recents.tsx',
   'schemas/api/auth/session-state.ts',
   // What rooms need of a material, until the next page takes it.
   'schemas/rules/base/hand-note.ts',

@@ -93,16 +93,6 @@ describe.each(MEMBER_TABLES.map((one) => [nameOf(one.table), one] as const))('%s
     for (const words of [one.title, ...Object.values(one.fields), ...Object.values(one.omitted)]) expect(words).toMatch(/[가-힣]/)
   })
 
-  test('each exported column that stores a code has a word for every code', () => {
-    const codes = Object.entries(getTableColumns(one.table)).flatMap(([name, column]) =>
-      name in one.fields && !(name in (one.names ?? {})) ? (column.enumValues ?? []).map((code) => ({ name, code })) : [],
-    )
-    const untold = codes
-      .filter(({ name, code }) => !/[가-힣A-Z]/.test(one.codes?.[name]?.[code] ?? ''))
-      .map(({ name, code }) => `${name}: ${code}`)
-    expect(untold, 'name them in `codes`: who reads the file does not know what a code means').toEqual([])
-  })
-
   test('the erasure takes every sealed value, or keeps the table for a reason', () => {
     const { erasure } = one
     const sealed = Object.entries(getTableColumns(one.table)).flatMap(([name, column]) => (isSealed(column as PgColumn) ? [name] : []))

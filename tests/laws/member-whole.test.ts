@@ -11,14 +11,7 @@ import { audits, orphans } from '@/services/db/tables/base'
 import { cartLines, carts } from '@/services/db/tables/cart'
 import { recruitApplications, recruitments } from '@/services/db/tables/community'
 import { eventDraws, eventPrizes } from '@/services/db/tables/draws'
-import {
-  consultationAsks,
-  consultationFiles,
-  consultationMessages,
-  consultationQuotes,
-  consultations,
-} from '@/services/db/tables/consulting'
-import { ownListItems } from '@/services/db/tables/own-lists'
+import { consultationAsks, consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { shopPicks, shops } from '@/services/db/tables/places'
 import { homeTourPhotos, homeTours, interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
@@ -40,7 +33,6 @@ import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
 import { goods, goodsVariants, storeCategories } from '@/services/db/tables/store'
 import { reminders } from '@/services/db/tables/site'
-import { sampleLines, sampleRequests } from '@/services/db/tables/samples'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import '@/services/areas'
 import { memberTables } from '@/services/members/domain/member-tables'
@@ -166,20 +158,13 @@ describe('a member with something in every table', () => {
     await db
       .insert(consultationFiles)
       .values({ siteId, fileKey: 'k', counselSeq: 7, file: 'consultation-1.jpg', name: '온누리.jpg', bytes: 1 })
-    await db.insert(ownListItems).values({ ...mine, list: 'product', itemId: 'p', name: '마루', image: '/a.webp', addedAt: soon })
     await db.insert(consultationAsks).values({ siteId, counselSeq: 7, kind: 'cancel', reason: '비밀 이야기', askedAt: soon })
-    const lines = [{ name: '비밀 이야기', quantity: 1, unit: '식', price: 1 }]
-    const quote = { siteId, counselSeq: 7, no: 1, lines, words: '온누리 님께', total: 1, lastDay: '2026-06-03', sentAt: soon }
-    await db.insert(consultationQuotes).values(quote)
     await db.insert(consultationMessages).values({ siteId, counselSeq: 7, writtenBy: 'customer', contents: '비밀 이야기', postedAt: soon })
     const slot = { siteId, shopId: 's', placeName: '논현 전시장', startsAt: soon, endsAt: soon, closesAt: soon, capacity: 1, taken: 1 }
     await db.insert(visitSlots).values({ ...slot, slotSeq: 7 })
     const person = { name: '온누리', phoneNo: '01077778888', email: MAIL }
     const visit = { ...mine, slotSeq: 7, personIndex: 'i', people: 2, person, request: '비밀 이야기' }
     await db.insert(shopVisits).values({ ...visit, bookedAt: soon, updatedAt: soon })
-    const recipient = { name: '온누리', phoneNo: '01077778888', zipCode: '48094', address: '달맞이길 77', addressDetail: '' }
-    await db.insert(sampleRequests).values({ ...mine, sampleSeq: 7, recipient, requestedAt: soon, updatedAt: soon })
-    await db.insert(sampleLines).values({ sampleSeq: 7, orderNo: 1, name: '마루', number: 'FL-1' })
     await db.insert(carts).values({ ...mine, cartNo: 7 })
     await db.insert(cartLines).values({ siteId, cartNo: 7, name: '식탁', qty: 1, seenPrice: 1, seenMemberPrice: 1, addedAt: soon })
     await db.insert(storeCategories).values({ categoryId: 'c', siteId, category: '가구', depth: 1, orderNo: 1 })
@@ -212,7 +197,13 @@ describe('a member with something in every table', () => {
       ...{ siteId, orderId: 'o', act: 'give', version: 0, amount: 1_000, reason: '변심', account, askedBy: 'staff:admin', askedAt: soon },
     })
     await db.insert(cancelRequests).values({ siteId, orderId: 'o', reason: '비밀 이야기', account, askedAt: soon })
-    const receipt = { receiptId: 'c', origin: 'buyer', act: 'confirm', kind: 'income', state: 'requested' } as const
+    const receipt = {
+      receiptId: 'c',
+      origin: 'buyer' as const,
+      act: 'confirm' as const,
+      kind: 'income' as const,
+      state: 'requested' as const,
+    }
     await db.insert(cashReceipts).values({ ...payment, ...receipt, number: '01077778888', at: soon })
     const home = { name: '온누리', phoneNo: '01077778888', zipCode: '48094', address: '달맞이길 77', addressDetail: '' }
     await db.insert(deliveryAddresses).values({ ...mine, place: home, defaultYn: 'Y', savedAt: soon })

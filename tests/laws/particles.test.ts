@@ -35,8 +35,6 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   'schemas/rules/store/cash-receipts.ts': ['label'],
   // 휴대전화, 연락처
   'schemas/rules/store/order-form.ts': ['label'],
-  // 포인트
-  'blocks/store/my-reviews/review-form.tsx': ['offer'],
   // 교환, 반품
   'blocks/store/return-request/view.tsx': ['words'],
 }

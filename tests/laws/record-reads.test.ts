@@ -6,9 +6,7 @@ import type { AnyRecordType, RecordValues } from '@/schemas/records/define-recor
 import { RECORD_TYPES } from '@/schemas/records/registry'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { cacheTags } from '@/services/db/tables/base'
-import { listedRecords, wholeTag } from '@/services/db/listed-records'
 import { KINDS_TAG } from '@/services/finding/follow-changes'
-import { docsTag } from '@/services/finding/note-changes'
 import { DUE_TAG, recordsTag } from '@/services/records/record-change'
 import { storeOf } from '@/services/records/record-store'
 import { chosenAreas, recordTypesOf } from '../support/chosen-areas'
@@ -166,19 +164,14 @@ async function chosen(
   return { ...one!, version: 1 }
 }
 
-/** Tags by which processes follow each other; no page shows what they stand for. */
-const isInside = (tag: string): boolean =>
-  tag === DUE_TAG ||
-  tag === KINDS_TAG ||
-  [recordsTag(''), docsTag('')].some((start) => tag.startsWith(start)) ||
-  Object.keys(listedRecords).some((list) => tag === wholeTag(list))
-
-/** The tags that the work raises, without those of the console, of the search, whose filling goes on beside it, and of files of lists. */
+/** The tags that the work raises, without those of the console, and of the search, whose filling goes on beside it. */
 async function raisedBy(work: () => Promise<void>): Promise<string[]> {
   const numbers = async () => new Map((await app.open.db.select().from(cacheTags)).map(({ tag, number }) => [tag, number]))
   const before = await numbers()
   await work()
-  return [...(await numbers())].filter(([tag, number]) => before.get(tag) !== number && !isInside(tag)).map(([tag]) => tag)
+  return [...(await numbers())]
+    .filter(([tag, number]) => before.get(tag) !== number && tag !== DUE_TAG && tag !== KINDS_TAG && !tag.startsWith(recordsTag('')))
+    .map(([tag]) => tag)
 }
 
 /** What every read answers now. All tags are raised first, so that no answer comes from what was kept before. */

@@ -39,9 +39,6 @@ const INPUT: Record<string, unknown> = {
   askSeq: 1,
   outcome: 'agreed',
   answer: '답',
-  lines: [{ name: '마루', quantity: 1, unit: '식', price: 1 }],
-  words: '말',
-  lastDay: '2099-01-01',
   startsAt: '2026-06-01T05:00:00.000Z',
 }
 /** What names a row of each area, what says that there is none, and what lists are asked for. */

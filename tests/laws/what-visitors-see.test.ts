@@ -23,9 +23,7 @@ const INSIDE = [
   ...['media.trash', 'media.purge', 'media.recover'],
   ...['consultationDesk.assign', 'consultationDesk.attach', 'consultationDesk.detach', 'consultationDesk.move', 'consultationDesk.write'],
   // It is told to the person who asked.
-  ...['consultationDesk.settleAsk', 'consultationDesk.quote'],
-  // It is told to the person who asked.
-  ...['sampleDesk.cancel', 'sampleDesk.prepare', 'sampleDesk.send'],
+  'consultationDesk.settleAsk',
   ...['visitDesk.cancel', 'visitDesk.move', 'visitDesk.settle', 'communityDesk.decide', 'benefitDesk.points', 'opening.mark'],
   ...['memberPage.addNote', 'memberPage.changeNote', 'memberPage.deleteNote', 'auditReview.answer', 'auditReview.sign'],
   ...['memberDesk.block', 'memberDesk.unblock', 'memberDesk.endSessions', 'memberDesk.releaseLock'],

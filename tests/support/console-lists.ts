@@ -10,7 +10,6 @@ import { recordView } from '@/app/office/records/record-list-view'
 import { repliesDesk } from '@/app/office/site/replies/replies-desk'
 import { returnsDesk } from '@/app/office/store/returns/returns-desk'
 import { reviewsDesk } from '@/app/office/store/reviews/reviews-desk'
-import { samplesDesk } from '@/app/office/store/samples/samples-desk'
 import { visitsDesk } from '@/app/office/places/visits/visits-desk'
 import { inputOf as pagesInput, readView } from '@/builder/pages/list-view'
 import type { AnyContract } from '@/schemas/api/base/contract'
@@ -73,7 +72,6 @@ const LISTS: Record<string, List> = {
   '/ice_builder/replies': desk(repliesDesk),
   '/ice_builder/returns': desk(returnsDesk),
   '/ice_builder/reviews': desk(reviewsDesk),
-  '/ice_builder/samples': desk(samplesDesk),
   '/ice_builder/visits': desk(visitsDesk),
 }
 const RECORDS = '/ice_builder/records/'

@@ -7,8 +7,8 @@ import { CARRIER_IDS, CARRIERS, isTrackingNo, plainTrackingNo, type CarrierId } 
 const CHOICES = CARRIER_IDS.map((value) => ({ value, words: CARRIERS[value].words }))
 
 /** A carrier and the number of a parcel, as `TrackingFields` shows them; `fault` says what is wrong with the number. */
-export function useTracking(first: CarrierId = 'cj') {
-  const [carrier, setCarrier] = useState(first)
+export function useTracking() {
+  const [carrier, setCarrier] = useState<CarrierId>('cj')
   const [trackingNo, setTrackingNo] = useState('')
   const { words, help } = CARRIERS[carrier]
   const fault = isTrackingNo(carrier, plainTrackingNo(trackingNo)) ? undefined : `${words} 송장 번호는 ${help}입니다.`

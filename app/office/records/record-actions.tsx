@@ -29,7 +29,6 @@ export function RecordActions({ form }: { form: RecordForm }) {
   const problems = isStored ? opened.problems : shown
   const missing = useMissing(form)
   const [firstMissing] = missing
-  const warnings = useStore(draft.store, (state) => (isLive || !isDrafted ? '' : (type.warnings?.(state.form).join(' ') ?? '')))
   const others = problems.filter(({ pointer }) => !missing.has(`/${pointer.split('/')[1]}`))
   const publishNow = async (): Promise<void> => void (await publish({}, '게시했습니다. 방문자에게 보입니다.'))
   const given: unknown = draft.form[type.name]
@@ -129,7 +128,6 @@ export function RecordActions({ form }: { form: RecordForm }) {
           휴지통에 있어 방문자에게 보이지 않습니다. 되살리면 버리기 전의 상태로 돌아옵니다.
         </p>
       )}
-      {warnings && canWrite && !isGone && <p className="text-studio-label font-normal text-warning">{warnings}</p>}
       {scheduleWords(opened) && <p className="text-studio-label font-normal text-info">{scheduleWords(opened)}</p>}
       {/* The line is rendered before it has text, so that the form does not move while staff type. */}
       <div className="-mb-1 flex min-h-5 flex-wrap gap-x-2 text-studio-label font-normal text-studio-text-mute">

@@ -6,9 +6,6 @@ export const props = Type.Object(
     code: Type.Optional(Type.String({ title: '번호', maxLength: 30, default: '404', widget: 'text' })),
     title: Type.String({ title: '제목', minLength: 1, maxLength: 80, default: '페이지를 찾을 수 없습니다.', widget: 'text' }),
     description: Type.Optional(Type.String({ title: '이유와 다음 걸음', maxLength: 300, widget: 'textarea' })),
-    searchHint: Type.Optional(
-      Type.String({ title: '검색창의 안내', description: '비워 두면 검색창이 없습니다.', maxLength: 40, widget: 'text' }),
-    ),
     actions: Type.Optional(
       Type.Array(labelledLinkField('버튼'), {
         title: '버튼',

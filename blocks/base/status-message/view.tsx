@@ -4,14 +4,13 @@ import { CONTACT } from '@/schemas/rules/base/contact'
 import { ActionLink } from '../_parts/action-link'
 import { Picture, photoPlace } from '../_parts/picture'
 import { placeOf } from '../_parts/site-link'
-import { SiteSearch } from '../_parts/site-search'
 import { Unbroken } from '../_parts/unbroken'
 import { WayList } from '../_parts/way-list'
 import type { Props } from './schema'
 
 /** What happened, why, and links to continue; with another text when the path is not accessible (G-STORE404). */
-export function StatusMessage({ id, props, page }: ViewProps<Props>) {
-  const { code, searchHint, actions = [], links = [], image } = props
+export function StatusMessage({ props, page }: ViewProps<Props>) {
+  const { code, actions = [], links = [], image } = props
   const { title, description } = (page.query[REASON] === CLOSED_REASON && props.closed) || props
   return (
     <section
@@ -27,7 +26,6 @@ export function StatusMessage({ id, props, page }: ViewProps<Props>) {
             <Unbroken text={description} />
           </p>
         )}
-        {searchHint && <SiteSearch id={`${id}-search`} hint={searchHint} className="mt-7 rounded-full border border-line-field" />}
         {actions.length > 0 && (
           <div className="mt-7 flex flex-wrap gap-2 max-sm:*:grow md:mt-9">
             {actions.map((action, i) => (

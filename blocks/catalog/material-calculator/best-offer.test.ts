@@ -7,7 +7,6 @@ const offer = (goodsId: string, covers: number, price: number) => ({
   option: [],
   covers,
   price,
-  cheaperGoneYn: 'N' as const,
   memberPrice: price,
 })
 

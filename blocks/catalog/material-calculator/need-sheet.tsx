@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
 import type { LayingPattern, materialNeed } from '@/schemas/rules/catalog/material-need'
-import { CHEAPER_GONE } from '@/schemas/rules/catalog/price-from'
 import { handNote } from '@/schemas/rules/base/hand-note'
 import { won } from '../_parts/won'
 import type { PackOffer } from './best-offer'
@@ -70,7 +69,6 @@ export function NeedSheet({ id, pack, pattern, rooms, need, offer, kept, onKeep,
           <Line name="필요한 양" value={`${number(need.withLoss)}㎡`} />
           <Line name={`${onePack(unit)} ${number(covers)}㎡로 올림`} value={`${amount!} (${number(need.covered)}㎡)`} />
           {offer && offer.option.length > 0 && <Line name="옵션" value={offer.option.join(', ')} />}
-          {offer?.cheaperGoneYn === 'Y' && <Line name={CHEAPER_GONE} value="지금 사실 수 있는 옵션으로 셉니다" />}
           {sum !== undefined && (
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink py-4">
               <dt className="font-semibold">자재비</dt>

@@ -9,11 +9,7 @@ export function MaterialCalculator({ id, props, data, page }: ViewProps<Props, P
   return (
     <div className="frame">
       {data.length === 0 ? (
-        <Empty
-          title="계산할 수 있는 제품이 없습니다."
-          reason="포장 단위가 등록된 제품이 생기면 이곳에서 계산합니다."
-          link={{ label: '제품 둘러보기', href: '/zin/home' }}
-        />
+        <Empty title="계산할 수 있는 제품이 없습니다." reason="포장 단위가 등록된 제품이 생기면 이곳에서 계산합니다." />
       ) : (
         <Calculator id={id} packs={data} first={page.query['prdId']} note={props.note ?? NOTE} />
       )}

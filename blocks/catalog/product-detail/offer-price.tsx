@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CHEAPER_GONE } from '@/schemas/rules/catalog/price-from'
 import { formatDateTime } from '@/schemas/words/dates'
 import { pieceWords } from '../_parts/product/piece-words'
 import { won } from '../_parts/won'
@@ -47,18 +46,15 @@ export function OfferPrice({ product }: { product: Product }) {
           타임세일 <time dateTime={best.saleUntil}>{formatDateTime(best.saleUntil)}</time>까지
         </p>
       )}
-      {product.CHEAPER_GONE_YN === 'Y' && <p className="mt-1 text-small">{CHEAPER_GONE}이어서, 지금 사실 수 있는 옵션의 값입니다.</p>}
       <p className="mt-1 text-caption text-ink-mute">자재비 기준, 부가세 포함, 시공비 별도</p>
     </div>
   )
 }
 
-/** The offer that the price is made of: of what is sold out only where all is. */
+/** The offer that the price is made of. */
 function cheapest({ offerList }: Product): Product['offerList'][number] | undefined {
-  const left = offerList.filter(({ soldOutYn }) => soldOutYn === 'N')
-  const offers = left.length > 0 ? left : offerList
-  const byArea = offers.filter(({ perArea }) => perArea !== null)
-  const [first, ...others] = byArea.length > 0 ? byArea : offers
+  const byArea = offerList.filter(({ perArea }) => perArea !== null)
+  const [first, ...others] = byArea.length > 0 ? byArea : offerList
   return others.reduce((best, one) => (best && (one.perArea ?? one.price) < (best.perArea ?? best.price) ? one : best), first)
 }
 

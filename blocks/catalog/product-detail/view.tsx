@@ -15,7 +15,6 @@ import { productBadge } from '../_parts/product/product-card'
 import { productOf, type Product } from '../_parts/product/product'
 import { sectionsOf } from '../_parts/product/sections'
 import { buyLink } from './buy-link'
-import { reviewsOf } from './reviews-of'
 import { OfferPrice } from './offer-price'
 import { OfferTerms } from './offer-terms'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
@@ -45,7 +44,6 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
   const badge = productBadge(product.badges)
   const sections = sectionsOf(product)
   const buy = buyLink(product)
-  const reviews = reviewsOf(product)
   return (
     <>
       <article className="frame">
@@ -82,11 +80,6 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
               <ScrapButton target={`product:${id}`} title={name} count={product.SCRAP_CNT} look="square" />
             </div>
             <p className="mt-3 flex flex-wrap gap-x-7">
-              {reviews.count > 0 && (
-                <ActionLink href={`/zin/product/${encodeURIComponent(id)}?reviews=Y#reviews`} tone="text">
-                  후기 {reviews.score.toFixed(1)} ({reviews.count.toLocaleString('ko-KR')}건)
-                </ActionLink>
-              )}
               {product.showroomList.length > 0 && (
                 <ActionLink href="#showrooms" tone="text">
                   <Icon name="pin" size={20} />
@@ -99,11 +92,6 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
                 <ActionLink href={`/zin/calculator?prdId=${encodeURIComponent(id)}`} tone="text">
                   <Icon name="calculator" size={20} />
                   필요 수량 계산
-                </ActionLink>
-              )}
-              {product.SAMPLE_YN === 'Y' && (
-                <ActionLink href={`/zin/samples?add=${encodeURIComponent(id)}`} tone="text">
-                  샘플 신청
                 </ActionLink>
               )}
             </p>

@@ -73,22 +73,12 @@ const builtWith = ({ builtWithList }: Product): CardItem[] =>
     meta: facts,
   }))
 
-/** Others of one line come in the colours of the page's product, which stand above: only those of another one are told. */
-const related = ({ relatedList, colors }: Product): CardItem[] =>
+const related = ({ relatedList }: Product): CardItem[] =>
   relatedList.slice(0, 4).map((other) => ({
     title: other.ZIN_PRD_NAME,
     link: `/zin/product/${encodeURIComponent(other.ZIN_PRD_ID)}`,
     image: shaped(other.FILE_PATH, other.FILE_ALT, other.FILE_SHAPE),
     meta: [other.CATE_NAME, other.SPEC].filter(Boolean),
-    ...(isSameColours(other.colors, colors)
-      ? {}
-      : {
-          chips: other.colors.slice(0, 5).map(({ name, image }) => ({ src: image, alt: name })),
-          moreChips: Math.max(0, other.colors.length - 5),
-        }),
+    chips: other.colors.slice(0, 5).map(({ name, image }) => ({ src: image, alt: name })),
+    moreChips: Math.max(0, other.colors.length - 5),
   }))
-
-const isSameColours = (these: Product['colors'], those: Product['colors']): boolean => {
-  const known = new Set(those.map(({ image }) => image))
-  return these.length === known.size && these.every(({ image }) => known.has(image))
-}

@@ -25,12 +25,10 @@ interface Props {
   counselSeq: number
   askable: readonly AskKind[]
   now: string
-  /** The written quote on the page; undefined for one that came as a file. */
-  quoteSeq?: number
 }
 
 /** Answers the quote, or asks for other days or the end, with the reason that the shop reads. */
-export function AskForm({ id, counselSeq, askable, now, quoteSeq }: Props) {
+export function AskForm({ id, counselSeq, askable, now }: Props) {
   const { forget } = useTypedFields()
   const [isSent, setSent] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)
@@ -42,9 +40,8 @@ export function AskForm({ id, counselSeq, askable, now, quoteSeq }: Props) {
     labels: ASK_LABELS,
     check: (values) => askFaults(values, seoulDay(new Date(now))),
     send: async ({ kind, reason, startDt, endDt }) => {
-      const answered = quoteSeq !== undefined && (kind === 'accept' || kind === 'decline') ? { quoteSeq } : {}
       const days = kind === 'move' ? { startDt, endDt } : {}
-      await call(askMyConsultation, { counselSeq, kind: kind as AskKind, ...(reason.trim() ? { reason } : {}), ...days, ...answered })
+      await call(askMyConsultation, { counselSeq, kind: kind as AskKind, ...(reason.trim() ? { reason } : {}), ...days })
       forget()
       setSent(true)
     },

@@ -2,13 +2,12 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readMyConsultation } from '@/schemas/api/consulting/history'
 import { ASK_STATE_WORDS, ASK_WORDS } from '@/schemas/rules/consulting/asks'
 import { formatDateTime, formatPeriod } from '@/schemas/words/dates'
-import { WithdrawAsk } from './withdraw-ask.lazy'
 import { Badge } from '@/blocks/base/_parts/badge'
 
 type Ask = Item<typeof readMyConsultation>['asks'][number]
 
 /** What the person answered and asked, with what staff said to it. */
-export function Asks({ counselSeq, asks }: { counselSeq: number; asks: readonly Ask[] }) {
+export function Asks({ asks }: { asks: readonly Ask[] }) {
   return (
     <ul aria-label="보낸 답과 요청" className="mt-5 border-t border-ink">
       {asks.map(({ askSeq, kind, reason, startDt, endDt, state, answer, staffName, askedAt }) => (
@@ -28,7 +27,6 @@ export function Asks({ counselSeq, asks }: { counselSeq: number; asks: readonly 
               {answer}
             </p>
           )}
-          {state === 'waiting' && <WithdrawAsk counselSeq={counselSeq} askSeq={askSeq} words={ASK_WORDS[kind]} />}
         </li>
       ))}
     </ul>

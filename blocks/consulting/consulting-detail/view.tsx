@@ -8,7 +8,6 @@ import { Conversation } from './conversation.lazy'
 import { Evaluation } from './evaluation.lazy'
 import { DeleteRequest } from './delete-request.lazy'
 import type { Data } from './load'
-import { Quotes } from './quotes'
 import type { Props } from './schema'
 import { SentFolder } from './sent-folder'
 import { Timeline } from './timeline'
@@ -28,7 +27,7 @@ export function ConsultingDetail({ id, data, page }: ViewProps<Props, Data>) {
       </div>
     )
   const { requestInfo: info, stages, contents, address, images, documents, messages, deletableYn, evaluableYn, evaluation } = request
-  const { asks, folder, askable, quotes, quoteUntil, closedYn } = request
+  const { asks, folder, askable, quoteUntil, closedYn } = request
   // What stands at a stage is not listed again.
   const atStages = new Set(stages.flatMap((stage) => [...stage.documents, ...stage.before, ...stage.after]).map(({ uri }) => uri))
   const files = [...documents.filter(({ uri }) => !atStages.has(uri)), ...images]
@@ -50,14 +49,6 @@ export function ConsultingDetail({ id, data, page }: ViewProps<Props, Data>) {
           </h2>
           <Timeline stages={stages} />
         </section>
-        {quotes.length > 0 && (
-          <section id="quotes" aria-labelledby={`${id}-quotes`} className="mt-14 md:mt-16">
-            <h2 id={`${id}-quotes`} className="type-h3">
-              견적
-            </h2>
-            <Quotes quotes={quotes} />
-          </section>
-        )}
         {(asks.length > 0 || askable.length > 0) && (
           <section id="asks" aria-labelledby={`${id}-asks`} className="mt-14 md:mt-16">
             <h2 id={`${id}-asks`} className="type-h3">
@@ -68,16 +59,8 @@ export function ConsultingDetail({ id, data, page }: ViewProps<Props, Data>) {
                 견적서를 보시고 <b className="numeric font-semibold text-clay-700">{formatDateTime(quoteUntil)}까지</b> 답해 주세요.
               </p>
             )}
-            {asks.length > 0 && <Asks counselSeq={info.counselSeq} asks={asks} />}
-            {askable.length > 0 && (
-              <AskForm
-                id={`${id}-ask`}
-                counselSeq={info.counselSeq}
-                askable={askable}
-                now={page.now}
-                {...(quoteUntil && quotes[0] ? { quoteSeq: quotes[0].quoteSeq } : {})}
-              />
-            )}
+            {asks.length > 0 && <Asks asks={asks} />}
+            {askable.length > 0 && <AskForm id={`${id}-ask`} counselSeq={info.counselSeq} askable={askable} now={page.now} />}
           </section>
         )}
         <section aria-labelledby={`${id}-asked`} className="mt-14 md:mt-16">

@@ -4,7 +4,7 @@ import { send } from '@/schemas/api/base/send'
 import { consultationUpload, saveConsultationFile } from '@/schemas/api/consulting/requests'
 import { MOST_FILES } from '@/schemas/rules/consulting/consultation-form'
 import { PictureQueue } from '@/blocks/base/_parts/pictures/picture-queue'
-import { useKeptFields } from '@/blocks/auth/_parts/session/use-kept-fields'
+import { useKeptFields } from '@/blocks/places/_parts/use-kept-fields'
 
 interface KeptForm extends ReturnType<typeof useKeptFields> {
   pictures: PictureQueue

@@ -32,11 +32,7 @@ export function ConsultingStoryList({ id, props, data, page }: ViewProps<Props, 
       {layout !== 'browse' && data.cards.length > 0 ? (
         <CardLayout layout={layout} items={data.cards} label={LABEL} level={level} columns={3} />
       ) : (
-        <Empty
-          title="아직 올라온 상담 이야기가 없습니다."
-          reason="새 이야기가 올라오면 이곳에서 보여 드립니다."
-          link={{ label: '시공사례 보기', href: '/styling/house' }}
-        />
+        <Empty title="아직 올라온 상담 이야기가 없습니다." reason="새 이야기가 올라오면 이곳에서 보여 드립니다." />
       )}
     </div>
   )

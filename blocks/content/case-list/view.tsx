@@ -28,11 +28,7 @@ export function CaseList({ id, props, data, page }: ViewProps<Props, Data>) {
             columns={columns}
           />
         ) : (
-          <Empty
-            title="아직 올라온 사례가 없습니다."
-            reason="새 사례가 올라오면 이곳에서 보여 드립니다."
-            link={{ label: '제품 둘러보기', href: '/zin/home' }}
-          />
+          <Empty title="아직 올라온 사례가 없습니다." reason="새 사례가 올라오면 이곳에서 보여 드립니다." />
         )}
       </div>
     )

@@ -58,11 +58,7 @@ export function ContentList({ id, props, data, page }: ViewProps<Props, Data>) {
             link={{ label: '첫 페이지 보기', href: hrefWith(page.path, kept, {}) }}
           />
         ) : (
-          <Empty
-            title="등록된 글이 없습니다."
-            reason="새 글이 올라오면 이곳에서 보실 수 있습니다."
-            link={{ label: '시공사례 보기', href: '/styling/house' }}
-          />
+          <Empty title="등록된 글이 없습니다." reason="새 글이 올라오면 이곳에서 보실 수 있습니다." />
         )}
       </div>
     )

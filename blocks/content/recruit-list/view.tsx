@@ -39,11 +39,7 @@ export function RecruitList({ props, data, page }: ViewProps<Props, Data>) {
   return (
     <div className="frame">
       {present.length === 0 && number === 1 && (
-        <Empty
-          title="지금은 모집하고 있지 않습니다."
-          reason="다음 모집이 정해지면 이곳에서 먼저 알려 드립니다."
-          link={{ label: '온라인 집들이 보기', href: '/styling/myhome' }}
-        />
+        <Empty title="지금은 모집하고 있지 않습니다." reason="다음 모집이 정해지면 이곳에서 먼저 알려 드립니다." />
       )}
       <div className="grid gap-16 md:gap-28">
         {present.map((one) => (

@@ -22,11 +22,7 @@ export function LevelIntro({ id, props, data }: ViewProps<Props, Data>) {
         {props.lead && <p className="mt-3 text-pretty text-ink-soft">{props.lead}</p>}
         {questions === 0 ? (
           <div className="mt-8">
-            <Empty
-              title="문제를 준비하고 있습니다."
-              reason="곧 새로운 문제로 찾아뵙겠습니다."
-              link={{ label: '시공사례 보기', href: '/styling/house' }}
-            />
+            <Empty title="문제를 준비하고 있습니다." reason="곧 새로운 문제로 찾아뵙겠습니다." />
           </div>
         ) : (
           <>

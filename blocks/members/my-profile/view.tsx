@@ -40,12 +40,7 @@ export function MyProfile({ id, props, data, page }: ViewProps<Props, Data>) {
               <span className="font-semibold">{profile.nickname}</span>
               <span className="text-ink-mute">팔로워 {profile.followers.toLocaleString('ko-KR')}명</span>
             </p>
-            {profile.notShownReason && (
-              <p className="mt-4 rounded-sm bg-surface px-5 py-4 text-pretty">
-                <b className="font-semibold">지금은 남에게 보이지 않습니다.</b> {profile.notShownReason}
-              </p>
-            )}
-            {profile.notShownReason === '' && (
+            {profile.profileId !== '' && profile.shownYn === 'Y' && (
               <p className="mt-1">
                 <ActionLink href={profilePath(profile.profileId)} tone="text">
                   남이 보는 프로필 보기

@@ -32,17 +32,6 @@ export function MemberMenu({ user, siteId, className }: Props) {
       for (const name of ['click', 'focusin']) document.removeEventListener(name, close)
     }
   }, [])
-  useEffect(() => {
-    const sync = () => void import('@/blocks/catalog/_parts/lists/sync-lists').then(({ syncLists }) => syncLists(user.memberNo))
-    // After what this page remembers, and once more before it is left.
-    const timer = setTimeout(sync, 1_500)
-    const onHidden = () => document.visibilityState === 'hidden' && sync()
-    document.addEventListener('visibilitychange', onHidden)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onHidden)
-    }
-  }, [user.memberNo])
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !box.current?.open) return
     box.current.open = false

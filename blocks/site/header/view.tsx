@@ -7,13 +7,13 @@ import { currentEntry } from '../_parts/menu-tree'
 import { PRODUCT_HOME } from '@/blocks/catalog/_parts/product/product-home'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
-import { SiteSearch } from '@/blocks/base/_parts/site-search'
 import { AccountMenu } from './account-menu.lazy'
 import { BrandLink } from './brand-link'
 import { DirectHeader } from './direct-header'
 import { HeaderBehaviour } from './header-behaviour.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
+import { SearchForm } from './search-form'
 import { SiteMenu } from './site-menu'
 
 const round = 'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface'
@@ -46,7 +46,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
         <SiteMenu id={menuId} menus={menus} current={current} props={props} banner={data.banner} page={page} />
 
         <div className="ml-auto hidden items-center gap-1 md:flex">
-          <SiteSearch id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 ml-3 w-40 lg:mr-3 lg:w-[260px]" />
+          <SearchForm id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 ml-3 w-40 lg:mr-3 lg:w-[260px]" />
           <a href="/mypage/scrap" aria-label="스크랩북" className={round}>
             <Icon name="bookmark" />
           </a>
@@ -68,7 +68,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
               <Icon name="close" className="hidden group-open/search:block" />
             </summary>
             <div className="absolute inset-x-0 top-full border-b border-line bg-page px-(--gutter) pt-1 pb-4">
-              <SiteSearch id={`${id}-search-mobile`} hint={props.searchHint} className="w-full" />
+              <SearchForm id={`${id}-search-mobile`} hint={props.searchHint} className="w-full" />
             </div>
           </details>
           <CartLink />

@@ -59,10 +59,3 @@ test('a rate is rounded down, and none is said where nothing is taken off', () =
   expect(discountRate({ price: 100_000, salePrice: 66_700 })).toBe(33)
   expect(discountRate({ price: 100_000, salePrice: 100_000 })).toBe(0)
 })
-
-test('where what costs least is sold out, a card says what the cheapest option that is left costs', () => {
-  expect(goodsCard({ ...goods, extraFrom: 12_000 })).toMatchObject({
-    price: { now: '101,000원부터', rate: '28%', before: '141,000원' },
-    meta: ['회원가 97,000원', '무료 배송', '후기 4.6 (12)'],
-  })
-})

@@ -8,23 +8,8 @@ import { won } from './won'
 
 /** Goods as a card of a list: brand, name, what they cost now, what members pay and what reviews say. */
 export function goodsCard(goods: GoodsHead): CardItem {
-  const {
-    name,
-    brand,
-    kind,
-    image,
-    imageAlt,
-    imageShape,
-    price,
-    salePrice,
-    memberPrice,
-    deliveryFee,
-    reviewCnt,
-    score,
-    extraFrom = 0,
-  } = goods
-  // Nobody can pay what only a sold-out option costs.
-  const rate = discountRate({ price: price + extraFrom, salePrice: salePrice + extraFrom })
+  const { name, brand, kind, image, imageAlt, imageShape, price, salePrice, memberPrice, deliveryFee, reviewCnt, score } = goods
+  const rate = discountRate(goods)
   return {
     title: name,
     link: goodsPath(goods),
@@ -32,11 +17,11 @@ export function goodsCard(goods: GoodsHead): CardItem {
     image: shaped(image, imageAlt, imageShape),
     badge: goodsBadges(goods)[0],
     price: {
-      now: kind === 'remodeling' || extraFrom > 0 ? `${won(salePrice + extraFrom)}부터` : won(salePrice),
-      ...(rate > 0 ? { rate: `${rate}%`, before: won(price + extraFrom) } : {}),
+      now: kind === 'remodeling' ? `${won(salePrice)}부터` : won(salePrice),
+      ...(rate > 0 ? { rate: `${rate}%`, before: won(price) } : {}),
     },
     meta: [
-      ...(memberPrice !== null ? [`회원가 ${won(memberPrice + extraFrom)}`] : []),
+      ...(memberPrice !== null ? [`회원가 ${won(memberPrice)}`] : []),
       ...(kind === 'goods' && deliveryFee === 0 ? ['무료 배송'] : []),
       ...(reviewCnt > 0 ? [`후기 ${score.toFixed(1)} (${reviewCnt.toLocaleString('ko-KR')})`] : []),
     ],

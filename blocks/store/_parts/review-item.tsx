@@ -54,7 +54,7 @@ export function ReviewItem({ review, head, actions }: Props) {
           <b className="numeric font-semibold text-ink">{`별점 ${stars}점`}</b>
           <span>{name}</span>
           <time dateTime={REG_DT}>{formatDate(REG_DT)}</time>
-          {choices.length > 0 && <span>{choices.join(', ')}</span>}
+          {choices.length > 0 && <span>{choices.join(' / ')}</span>}
         </p>
         {actions}
       </div>

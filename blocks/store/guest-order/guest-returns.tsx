@@ -3,7 +3,6 @@ import { formatDateTime } from '@/schemas/words/dates'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { RETURN_CAUSE_WORDS, RETURN_KIND_WORDS, RETURN_STATE_WORDS, RETURN_WAY_WORDS } from '@/schemas/rules/store/return-states'
 import { returnFeeName, returnFeeWords } from '@/schemas/rules/store/return-fee-words'
-import { pieceWords } from '@/schemas/rules/store/piece-words'
 import { FactRows } from '../_parts/orders/fact-rows'
 import { won } from '../_parts/won'
 
@@ -20,7 +19,7 @@ export function GuestReturns({ returns, phone }: Pick<Data, 'returns'> & { phone
             rows={[
               ['신청 번호', String(returnSeq)],
               ['신청한 때', formatDateTime(REG_DT)],
-              ['상품', pieceWords(lines)],
+              ['상품', lines.map(({ name, choices, qty }) => [name, ...choices, `${qty}개`].join(' ')).join(', ')],
               ['사유', RETURN_CAUSE_WORDS[cause]],
               ['보내는 방법', RETURN_WAY_WORDS[way]],
               ['송장', trackingNo && `${carrierWords(carrier)} ${trackingNo}`],

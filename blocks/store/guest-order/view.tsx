@@ -66,7 +66,12 @@ export function GuestOrder({ id, page, data: { order, orderId, missing, returns,
           <h2 id={`${id}-ask`} className="type-h3 mb-6">
             취소 요청하기
           </h2>
-          <CancelRequestForm id={`${id}-a`} order={order} isGuest lineSeq={undefined} account={null} />
+          <CancelRequestForm
+            id={`${id}-a`}
+            order={{ orderId: order.orderId, isDeposit: order.payment?.method === 'VBANK' }}
+            isGuest
+            account={null}
+          />
         </section>
       )}
       {order.cancellableYn === 'Y' && (

@@ -10,13 +10,12 @@ export interface Data {
   entries: readonly Listed<typeof listPoints>[] | null
   total: number
   balance: number
-  owed: number
   ending: Item<typeof listPoints>['ending']
 }
 
 export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const asked = { page: pageNumber(page.query['page']), size: props.size ?? 20 }
   const answer = await forMember(() => call(listPoints, asked, { signal }))
-  const { balance = 0, owed = 0, ending = [] } = answer?.item ?? {}
-  return { data: { entries: answer?.items ?? null, total: answer?.totalCount ?? 0, balance, owed, ending } }
+  const { balance = 0, ending = [] } = answer?.item ?? {}
+  return { data: { entries: answer?.items ?? null, total: answer?.totalCount ?? 0, balance, ending } }
 }

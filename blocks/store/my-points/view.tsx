@@ -3,13 +3,13 @@ import { formatDate, formatDateTime } from '@/schemas/words/dates'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { Pager } from '@/blocks/base/_parts/pager'
-import { pointWords } from '@/schemas/rules/store/point-words'
+import { pointWords } from '../_parts/point-words'
 import { TO_STORE } from '../_parts/to-store'
 import type { Data } from './load'
 import type { Props } from './schema'
 
 /** A member's points and where they came from and went (SYS-40). */
-export function MyPoints({ id, props, data: { entries, total, balance, owed, ending }, page }: ViewProps<Props, Data>) {
+export function MyPoints({ id, props, data: { entries, total, balance, ending }, page }: ViewProps<Props, Data>) {
   const { size = 20 } = props
   return (
     <div className="frame">
@@ -23,9 +23,6 @@ export function MyPoints({ id, props, data: { entries, total, balance, owed, end
               <span className="text-small text-ink-mute">사용하실 수 있는 포인트</span>
               <b className="type-h3 numeric block">{pointWords(balance)}</b>
             </p>
-            {owed > 0 && (
-              <p className="numeric mt-1">이미 쓰셔서 돌려받지 못한 {pointWords(owed)}는 다음에 받으시는 포인트에서 먼저 뺍니다.</p>
-            )}
             {ending.map(({ points, day }) => (
               <p key={day} className="numeric mt-1">
                 {formatDate(day)}까지 쓰지 않으시면 {pointWords(points)}가 사라집니다.

@@ -10,7 +10,7 @@ export interface Data {
   lists: Lists | null
 }
 export interface Lists {
-  writable: { items: Listed<typeof listReviewable>[]; total: number; offer: string }
+  writable: { items: Listed<typeof listReviewable>[]; total: number }
   written: { items: Listed<typeof listMyGoodsReviews>[]; total: number }
 }
 
@@ -26,7 +26,7 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
     return {
       data: {
         lists: {
-          writable: { items: writable.items, total: writable.totalCount, offer: writable.item.offer },
+          writable: { items: writable.items, total: writable.totalCount },
           written: { items: written.items, total: written.totalCount },
         },
       },

@@ -8,7 +8,7 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { editGoodsReview, saveGoodsReview, type listMyGoodsReviews } from '@/schemas/api/store/reviews'
 import { FILE_ACCEPT, FILE_MB, fileFault } from '@/schemas/rules/base/file-fault'
 import { FORBIDDEN_WORD, forbiddenSentence } from '@/schemas/rules/base/forbidden-words'
-import { REVIEW_MAX, REVIEW_MIN, REVIEW_PHOTOS } from '@/schemas/rules/store/review-points'
+import { PHOTO_POINTS, REVIEW_MAX, REVIEW_MIN, REVIEW_PHOTOS, TEXT_POINTS } from '@/schemas/rules/store/review-points'
 import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { Field } from '@/blocks/base/_parts/form/field'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
@@ -20,8 +20,6 @@ interface Props {
   id: string
   /** A new one of a delivered line, or one that is edited. */
   of: { lineSeq: number } | { review: Listed<typeof listMyGoodsReviews> }
-  /** Points for a new one, in words; empty where none are given. */
-  offer?: string
   onCancel: () => void
   onSaved: () => void
 }
@@ -33,7 +31,7 @@ const STARS = ['5', '4', '3', '2', '1'].map((value) => ({
 const lengthOf = (text: string): number => [...text.trim()].length
 
 /** Stars, words and photographs; faults stand at their fields, and unsent words are there again on the next visit. */
-export function ReviewForm({ id, of, offer = '', onCancel, onSaved }: Props) {
+export function ReviewForm({ id, of, onCancel, onSaved }: Props) {
   const before = 'review' in of ? of.review : undefined
   const input = useRef<HTMLInputElement>(null)
   const [stars, setStars] = useState(before ? String(before.stars) : '')
@@ -122,7 +120,7 @@ export function ReviewForm({ id, of, offer = '', onCancel, onSaved }: Props) {
       <TextArea
         id={`${id}-text`}
         label="후기"
-        help={`공백을 빼고 ${REVIEW_MIN}자 이상 입력해 주세요.${offer && ` ${offer}를 드립니다.`}`}
+        help={`공백을 빼고 ${REVIEW_MIN}자 이상 입력해 주세요.${before ? '' : ` 글은 ${TEXT_POINTS}포인트, 사진과 함께면 ${PHOTO_POINTS}포인트를 드립니다.`}`}
         value={text}
         readOnly={isSending}
         error={textFault ?? (isTried ? short : undefined)}

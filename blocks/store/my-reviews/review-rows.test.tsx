@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeTypedFields } from '@/lib/ui/typed-fields'
-import { FIRST_WRITING_TERMS, REVIEW_MIN, reviewOffer } from '@/schemas/rules/store/review-points'
+import { PHOTO_POINTS, REVIEW_MIN, TEXT_POINTS } from '@/schemas/rules/store/review-points'
 import { atHand } from '@/tests/support/at-hand'
 import { eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
@@ -16,7 +16,7 @@ const { place, render } = reactPlace()
 const hand = atHand(place)
 const lines = [5, 6].map((lineSeq) => ({ lineSeq, goodsId: 'chair', name: `의자 ${lineSeq}`, choices: [], image: '' }) as unknown as Line)
 const field = () => place.querySelector('textarea')
-const show = () => render(<ReviewRows id="reviews" writable={lines} offer={reviewOffer(FIRST_WRITING_TERMS)} />)
+const show = () => render(<ReviewRows id="reviews" writable={lines} />)
 
 beforeEach(() => {
   eventServer.reset()
@@ -29,7 +29,7 @@ test('the form says beforehand how long a review is, and what it is worth', asyn
   await hand.press('후기 쓰기: 의자 5')
   const help = document.getElementById(field()!.getAttribute('aria-describedby')!.split(' ').at(-1)!)!.textContent
   expect(help).toContain(`공백을 빼고 ${REVIEW_MIN}자 이상 입력해 주세요.`)
-  expect(help).toContain('글 100포인트, 사진과 함께면 500포인트를 드립니다.')
+  expect(help).toContain(`글은 ${TEXT_POINTS}포인트, 사진과 함께면 ${PHOTO_POINTS}포인트를 드립니다.`)
 })
 
 test('E-LOGIN-3: back from a login on the way, the form of that line is open again with its words', async () => {

@@ -5,6 +5,7 @@ import { hasTypedFields } from '@/lib/ui/has-typed-fields'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { removeGoodsReview } from '@/schemas/api/store/reviews'
+import { PHOTO_POINTS, TEXT_POINTS } from '@/schemas/rules/store/review-points'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { Picture } from '@/blocks/base/_parts/picture'
 import { ReplyAction } from '@/blocks/base/_parts/replies/reply-action'
@@ -15,15 +16,13 @@ import { ReviewForm } from './review-form'
 interface Props {
   id: string
   writable?: Lists['writable']['items']
-  /** Points for a review, in words; empty where none are given. */
-  offer?: string
   written?: Lists['written']['items']
 }
 const NONE: never[] = []
 const WRITTEN = '/mypage/shop/review?tab=written'
 
 /** Delivered goods with the form of a review, or the member's own reviews, to edit and to delete. */
-export function ReviewRows({ id, writable = NONE, offer = '', written = NONE }: Props) {
+export function ReviewRows({ id, writable = NONE, written = NONE }: Props) {
   const [open, setOpen] = useState<number>()
   // Back from a login on the way, the form opens again, into which the words are put.
   useEffect(() => {
@@ -61,7 +60,6 @@ export function ReviewRows({ id, writable = NONE, offer = '', written = NONE }: 
             <ReviewForm
               id={`${id}-write-${line.lineSeq}`}
               of={{ lineSeq: line.lineSeq }}
-              offer={offer}
               onCancel={() => close(line.lineSeq)}
               onSaved={() => location.assign(WRITTEN)}
             />
@@ -70,7 +68,9 @@ export function ReviewRows({ id, writable = NONE, offer = '', written = NONE }: 
               <LineButton onClick={() => setOpen(line.lineSeq)}>
                 후기 쓰기<span className="sr-only">: {line.name}</span>
               </LineButton>
-              <p className="numeric text-small text-ink-mute">{offer}</p>
+              <p className="numeric text-small text-ink-mute">
+                글 {TEXT_POINTS}포인트, 사진과 함께 {PHOTO_POINTS}포인트
+              </p>
             </div>
           )}
         </li>
@@ -133,7 +133,7 @@ function Goods({ goodsId, name, choices, image }: { goodsId: string; name: strin
         ) : (
           <b className="font-semibold">{name}</b>
         )}
-        {choices.length > 0 && <span className="block text-small text-ink-mute">{choices.join(', ')}</span>}
+        {choices.length > 0 && <span className="block text-small text-ink-mute">{choices.join(' / ')}</span>}
       </p>
     </div>
   )

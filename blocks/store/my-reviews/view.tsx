@@ -30,16 +30,9 @@ export function MyReviews({ id, props, data, page }: ViewProps<Props, Data>) {
             hrefOf={hrefOf}
           />
           {shown.items.length > 0 ? (
-            <ReviewRows
-              id={id}
-              {...(isWritten ? { written: lists.written.items } : { writable: lists.writable.items, offer: lists.writable.offer })}
-            />
+            <ReviewRows id={id} {...(isWritten ? { written: lists.written.items } : { writable: lists.writable.items })} />
           ) : isWritten ? (
-            <Empty
-              title="아직 쓰신 후기가 없습니다."
-              reason="배송이 끝난 상품에 후기를 남기실 수 있습니다."
-              link={{ label: '쓸 수 있는 후기 보기', href: page.path }}
-            />
+            <Empty title="아직 쓰신 후기가 없습니다." reason="배송이 끝난 상품에 후기를 남기실 수 있습니다." />
           ) : (
             <Empty
               title="지금 후기를 쓸 수 있는 상품이 없습니다."

@@ -19,7 +19,12 @@ export function OrderCancel({ id, data: { order, missing, account, lineSeq } }: 
         ) : mayAskCancel(order) ? (
           <>
             <OrderName order={order} />
-            <CancelRequestForm id={id} order={order} isGuest={false} lineSeq={lineSeq} account={account} />
+            <CancelRequestForm
+              id={id}
+              order={{ orderId: order.orderId, isDeposit: order.payment?.method === 'VBANK' }}
+              isGuest={false}
+              account={account}
+            />
           </>
         ) : order.status === 'PREPARE' ? (
           <Empty

@@ -22,10 +22,7 @@ const LEAD = '주문하신 소식은 휴대전화 문자로 알려 드립니다.
 export function OrderComplete({ props, data: { order } }: ViewProps<Props, Data>) {
   if (!order)
     return (
-      <FormPage
-        title="주문 내역에서 확인해 주세요"
-        lead="주문 내용은 주문하신 분의 화면에만 보여 드립니다. 결제를 마치셨다면 주문 번호를 문자로 보내 드립니다."
-      >
+      <FormPage title="주문을 찾을 수 없습니다" lead="주문 내역에서 확인해 주세요.">
         <div className="grid gap-3">
           <ActionLink href={MY_ORDERS} size="lg">
             회원 주문 내역

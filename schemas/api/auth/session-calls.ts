@@ -4,7 +4,6 @@ import { clearTypedFields } from '@/lib/ui/typed-fields'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { send } from '@/schemas/api/base/send'
 import { REPLY_DRAFTS } from '@/schemas/words/reply-drafts'
-import { forgetOwnLists } from './forget-own-lists'
 import { readJwt, renewToken, signOut, type SessionUser } from './session'
 
 /** The signed-in member; an access token that ran out is renewed on the way (S-SESS-2). `ended`: the sign-in is over. */
@@ -12,23 +11,17 @@ export async function fetchSession(): Promise<SessionUser | 'ended'> {
   const { customer } = (await send(readJwt, {})).item
   if (customer) return customer
   try {
-    return (await send(renewToken, {})).item.customer ?? ended()
+    return (await send(renewToken, {})).item.customer ?? 'ended'
   } catch (error) {
-    if (error instanceof CallFailure && error.code === '406') return ended()
+    if (error instanceof CallFailure && error.code === '406') return 'ended'
     throw error
   }
-}
-
-function ended(): 'ended' {
-  forgetOwnLists(true)
-  return 'ended'
 }
 
 /** Ends the sign-in on the server; what the member wrote here and did not send leaves the browser. @throws CallFailure when the server could not be reached. */
 export async function sendSignOut(): Promise<void> {
   await send(signOut, {})
   clearTypedFields()
-  forgetOwnLists()
   try {
     localStorage.removeItem(REPLY_DRAFTS)
   } catch {

@@ -76,8 +76,6 @@ export interface Session {
   identified?: { memberName: string; mobileNo: string }
   /** Number of a visitor's order that this browser opened with the code of its buyer: it opens that order, and says of nobody who they are. */
   openedOrder?: string
-  /** Numbers of the orders that this browser has just written, as a signed cookie claims: it may read them once they are paid. */
-  placedOrders?: string[]
   /** The password was confirmed in this session (G-PWCHK). */
   passwordConfirmed?: boolean
   /** The form that was just sent, for the pages that only follow one (G-ORDERDONE, G-CONSDONE). */

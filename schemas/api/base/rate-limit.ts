@@ -52,9 +52,6 @@ export const CHANGING: RateLimit = {
 /** Scraps: a member goes through a list and presses much, and takes many back. An office shares an address. */
 export const SCRAPPING: RateLimit = { name: 'scrapping', limits: [{ by: 'member', most: 120, span: MINUTE }] }
 
-/** What was looked at, as it goes from page to page: told once a page at most. */
-export const LISTING: RateLimit = { name: 'listing', limits: [{ by: 'member', most: 60, span: MINUTE }] }
-
 /** The steps of joining or recovery. A class of students may join from one address. */
 export const JOINING: RateLimit = { name: 'joining', limits: [{ by: 'address', most: 300, span: MINUTE }] }
 
@@ -144,7 +141,7 @@ export const PAYING_BY_LINK: RateLimit = {
   sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
 }
 
-/** What follows an order: more than a household does, and an office shares an address. */
+/** What follows an order, and its cancellation: more than a household does, and an office shares an address. */
 export const ORDERING: RateLimit = {
   name: 'ordering',
   limits: [
@@ -153,9 +150,6 @@ export const ORDERING: RateLimit = {
   ],
   sentence: '짧은 시간에 여러 번 시도하셨습니다. 잠시 후 다시 시도해 주세요.',
 }
-
-/** Cancelling, and asking for it: what else was tried with an order takes nothing of it away. */
-export const CANCELLING: RateLimit = { ...ORDERING, name: 'cancelling' }
 
 /** Codes that open a visitor's order: by address alone, because nobody is known; each order and each number is counted by itself besides. */
 export const ORDER_CODES: RateLimit = {

@@ -33,8 +33,6 @@ export const productHead = {
   PRICE_FROM: nullable(Type.Integer()),
   /** Of how much that is the price: 1㎡, 1세트; empty without one. */
   PRICE_UNIT: Type.String(),
-  /** Y: an option that cost less is sold out. */
-  CHEAPER_GONE_YN: YesNo,
   VIEW_CNT: Type.Integer(),
   SCRAP_CNT: Type.Integer(),
   RELEASE_DT: Type.String(),
@@ -174,8 +172,6 @@ export const readProduct = contract({
     /** Area covered by one pack, in square metres; null when not applicable. */
     PACK_AREA: Type.Union([Type.Number(), Type.Null()]),
     PACK_UNIT: Type.String(),
-    /** Y: a sample of it is sent by post. */
-    SAMPLE_YN: YesNo,
     /** The goods that sell it, in the order of staff; what is sold out stands last. */
     offerList: Type.Array(Offer),
     /** Showrooms of its category, in the order of staff. */
@@ -224,8 +220,6 @@ export const listPacks = contract({
         covers: Type.Number(),
         price: Type.Integer(),
         memberPrice: Type.Integer(),
-        /** Y: an option of it that cost less is sold out. */
-        cheaperGoneYn: YesNo,
       }),
     ),
   }),

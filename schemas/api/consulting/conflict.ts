@@ -9,7 +9,7 @@ export interface DeskChange {
   by: string
   /** ISO 8601 */
   at: string
-  what: 'move' | 'assign' | 'quote'
+  what: 'move' | 'assign'
   from: string
   to: string
 }

@@ -19,7 +19,6 @@ export const settleConsultationAsk = contract({
   }),
   errors: {
     missing: ['404', '상담을 찾을 수 없습니다. 신청한 분이 지웠을 수 있습니다.', 404],
-    withdrawn: ['409', '신청한 분이 이 요청을 거두었습니다. 답하지 않으셔도 됩니다.', 409],
     settled: ['409', '다른 담당자가 먼저 답했습니다. 최신 내용을 확인해 주세요.', 409],
   },
 })

@@ -10,7 +10,6 @@ import { FILE_MB } from '@/schemas/rules/base/file-fault'
 import { ATTACHED_PARTS } from '@/schemas/rules/consulting/attached-parts'
 import { STAGES } from '@/schemas/rules/consulting/stages'
 import { YesNo } from '@/schemas/words/paging'
-import { Quote } from './quote'
 import { SentFolder } from './sent-folder'
 
 const CounselSeq = Type.Integer({ title: '상담 번호', minimum: 1, maximum: 2_147_483_647 })
@@ -132,8 +131,6 @@ export const readConsultation = contract({
         askedAt: moment,
       }),
     ),
-    /** Quotes that staff wrote, the latest first. */
-    quotes: Type.Array(Type.Object({ ...Quote.properties, fileKey: Type.String() })),
     stages: Type.Array(Type.Object({ stage: Stage, staffName: Type.String(), startedAt: moment })),
   }),
   errors: { missing },

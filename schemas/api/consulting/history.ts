@@ -7,7 +7,6 @@ import { STAGES } from '@/schemas/rules/consulting/stages'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 import { nullable, oneOf } from '@/schemas/api/base/fields'
-import { Quote } from './quote'
 import { SentFolder } from './sent-folder'
 import { CHANGING, CONSULTING } from '@/schemas/api/base/rate-limit'
 
@@ -105,8 +104,6 @@ export const readMyConsultation = contract({
         files: Type.Array(FileLink),
       }),
     ),
-    /** Quotes that staff wrote, the latest first. */
-    quotes: Type.Array(Type.Object({ ...Quote.properties, file: nullable(FileLink) })),
     /** What the person answered and asked, the latest first. */
     asks: Type.Array(
       Type.Object({
@@ -178,8 +175,6 @@ export const askMyConsultation = contract({
   input: Type.Object({
     counselSeq: CounselSeq,
     kind: oneOf(ASK_LABELS.kind, ASK_KINDS),
-    /** The written quote that was read; another one that came meanwhile is not answered by it. */
-    quoteSeq: Type.Optional(Type.Integer({ title: '견적', minimum: 1, maximum: 2_147_483_647 })),
     reason: Type.Optional(Type.String({ title: ASK_LABELS.reason, maxLength: LONGEST_REASON * 4 })),
     startDt: Type.Optional(Type.String({ title: ASK_LABELS.startDt, format: 'date' })),
     endDt: Type.Optional(Type.String({ title: ASK_LABELS.endDt, format: 'date' })),
@@ -189,24 +184,9 @@ export const askMyConsultation = contract({
     missing,
     waiting: ['409', '먼저 보내신 요청을 담당자가 확인하고 있습니다. 답을 받으신 뒤에 다시 보내 주세요.', 409],
     noQuote: ['409', '지금 답하실 견적이 없습니다.', 409],
-    replaced: ['409', '읽으시는 사이에 새 견적이 왔습니다. 화면을 새로 열어 새 견적을 확인해 주세요.', 409],
     late: ['409', '견적에 답하실 수 있는 날이 지났습니다. 담당자에게 글을 남겨 주세요.', 409],
     done: ['409', '시공을 마쳤거나 취소된 상담은 바꿀 수 없습니다. 담당자에게 글을 남겨 주세요.', 409],
   },
-})
-
-/** Takes back what was answered or asked, until staff have answered it; a quote waits for its answer again. */
-export const withdrawMyAsk = contract({
-  at: 'POST /svc/consultingSvcApi/withdrawAsk',
-  id: 'consulting.withdrawAsk',
-  title: '상담에 보낸 답과 요청 거두기',
-  access: 'identified',
-  rateLimit: CHANGING,
-  input: Type.Object({
-    counselSeq: CounselSeq,
-    askSeq: Type.Integer({ title: '요청 번호', minimum: 1, maximum: 2_147_483_647 }),
-  }),
-  errors: { missing, settled: ['409', '담당자가 먼저 답했거나 이미 거둔 요청입니다. 화면을 새로 열어 확인해 주세요.', 409] },
 })
 
 /** What the person thinks of it, after the work; sent again, it replaces the earlier one. */

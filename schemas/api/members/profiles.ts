@@ -28,8 +28,6 @@ export const readMyProfile = contract({
     introduction: Type.String(),
     /** Why staff hid the introduction; empty while they did not. */
     hiddenReason: Type.String(),
-    /** Why others do not see the page of the nickname; empty while they do. */
-    notShownReason: Type.String(),
     followers: Type.Integer(),
   }),
 })

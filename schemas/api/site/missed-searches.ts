@@ -1,6 +1,6 @@
 // Words that visitors looked for in vain, for staff, who tell the search what they mean.
-import { Type, type Static } from 'typebox'
-import { direction, moment, nullable, oneOf, optionalMoment, paging, search } from '@/schemas/api/base/fields'
+import { Type } from 'typebox'
+import { direction, oneOf, paging, search } from '@/schemas/api/base/fields'
 import { contract } from '@/schemas/api/base/contract'
 import { MOST_KEYWORD, SEARCH_STEPS, type SearchStep } from '@/schemas/rules/site/search'
 
@@ -56,42 +56,6 @@ export const explainSearch = contract({
     popularity: Type.Number(),
     fresh: Type.Number(),
     soldOut: Type.Number(),
-  }),
-})
-
-/** What last went wrong with the search engine, and when. */
-const EngineFault = Type.Object({
-  at: moment,
-  /** It lacked what was written, was late, did not answer, or was left alone after that; `feeding`: it did not take what was written. */
-  fault: Type.Unsafe<'behind' | 'slow' | 'down' | 'feeding'>(Type.String({ enum: ['behind', 'slow', 'down', 'feeding'] })),
-  message: Type.String(),
-})
-export type EngineFault = Static<typeof EngineFault>
-
-/** Who finds what visitors search, and whether a search engine beside the database has all of it. */
-export const readSearchStatus = contract({
-  at: 'GET /adm/missedSearches/status',
-  id: 'missedSearches.status',
-  title: '검색 상태 보기',
-  access: 'manager',
-  right: { of: 'missed-searches', act: 'see' },
-  input: Type.Object({}),
-  item: Type.Object({
-    /** Kinds of records that are not all searched yet. */
-    filling: Type.Integer(),
-    engine: nullable(
-      Type.Object({
-        /** Records that it was not told of yet, and since when the first of them waits. */
-        waiting: Type.Integer(),
-        oldestAt: optionalMoment,
-        /** Seconds that it may be behind. */
-        behindMost: Type.Integer(),
-        /** The database answers at this moment. */
-        isLeft: Type.Boolean(),
-        feeding: nullable(EngineFault),
-        asking: nullable(EngineFault),
-      }),
-    ),
   }),
 })
 

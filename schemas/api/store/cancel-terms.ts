@@ -20,11 +20,6 @@ export const CancelTerms = Type.Object({
 
 export const CancelRequest = Type.Object({
   state: oneOf<CancelRequestState>('상태', CANCEL_REQUEST_STATES),
-  /** In words; empty for all of the order. */
-  pieces: Type.String(),
-  /** What the buyer was told would come back; null of requests from before they were. */
-  amount: nullable(Type.Integer()),
-  points: nullable(Type.Integer()),
   reason: Type.String(),
   /** Why it was refused. */
   answer: Type.String(),

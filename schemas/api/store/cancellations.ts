@@ -1,7 +1,7 @@
 // Cancelling an order before its goods are prepared (SYS-40, Q-094).
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { CANCELLING } from '@/schemas/api/base/rate-limit'
+import { ORDERING } from '@/schemas/api/base/rate-limit'
 import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { Order, OrderId } from './orders'
 
@@ -52,7 +52,7 @@ export const cancelOrder = contract({
   id: 'order.cancel',
   title: '주문 취소',
   access: 'member',
-  rateLimit: CANCELLING,
+  rateLimit: ORDERING,
   // It waits for the provider.
   transaction: 'own',
   deadline: 15_000,
@@ -68,7 +68,7 @@ export const cancelGuestOrder = contract({
   id: 'order.guestCancel',
   title: '비회원 주문 취소',
   access: 'orderer',
-  rateLimit: CANCELLING,
+  rateLimit: ORDERING,
   transaction: 'own',
   deadline: 15_000,
   keyed: true,

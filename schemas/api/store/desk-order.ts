@@ -3,7 +3,6 @@ import { Type } from 'typebox'
 import { ORDER_CHANGES } from '@/schemas/rules/store/order-changes'
 import { ORDER_STATES } from '@/schemas/rules/store/order-states'
 import { YesNo } from '@/schemas/words/paging'
-import { CancelRequest } from './cancel-terms'
 import { DeskReceipt } from './desk-receipt'
 import { OrderId, PAYMENT_METHODS } from './orders'
 import { refundPresented } from './refund-presented'
@@ -81,9 +80,7 @@ export const DeskOrder = Type.Object({
   confirmed: Type.Union([Type.Object({ by: Type.String(), isAutomatic: Type.Boolean(), at: moment }), Type.Null()]),
   moves: Type.Array(Type.Object({ to: oneOf('상태', ORDER_STATES), by: Type.String(), reason: Type.String(), at: moment })),
   /** What the buyer asks: to cancel it; null where nothing waits. `reason`: one that the form offers; empty where it is the buyer's own, which is opened. */
-  cancelRequest: nullable(Type.Object({ ...CancelRequest.properties, reason: Type.String(), hasAccount: Type.Boolean() })),
-  /** Those that are answered or withdrawn, the earliest first. */
-  pastRequests: Type.Array(Type.Omit(CancelRequest, ['reason'])),
+  cancelRequest: nullable(Type.Object({ reason: Type.String(), askedAt: moment, hasAccount: Type.Boolean() })),
   /** Expected at its address, in words; empty where that is over or not known. */
   arrival: Type.String(),
   /** Days of installation: what the buyer wished and what staff settled, with why; null where nobody chose one. */

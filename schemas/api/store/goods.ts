@@ -45,8 +45,6 @@ export const goodsHead = {
   deliveryFee: Type.Integer(),
   installFee: Type.Integer(),
   soldOutYn: YesNo,
-  /** Won that the cheapest option that is left costs more: those that cost less are sold out. Absent where one costs no more. */
-  extraFrom: Type.Optional(Type.Integer()),
   reviewCnt: Type.Integer(),
   /** Mean of the reviews from 1 to 5 with one decimal; 0 without any. */
   score: Type.Number(),

@@ -4,7 +4,6 @@ import { contract } from '@/schemas/api/base/contract'
 import { days, direction, oneOf, paging, reasonFor, Version } from '@/schemas/api/base/fields'
 import { CARRIER_IDS } from '@/schemas/rules/store/carriers'
 import { ORDER_STATES, type OrderState } from '@/schemas/rules/store/order-states'
-import { PACKING_STOPS } from '@/schemas/rules/store/packing-stops'
 import { MOST_PARCELS } from '@/schemas/rules/store/shipment-sheet'
 import { YesNo } from '@/schemas/words/paging'
 import { cancelledItems, refundAccount } from './cancellations'
@@ -116,10 +115,6 @@ export const openDeskOrder = contract({
 })
 
 const one = { orderId: OrderId, version: Version }
-const stops = {
-  cancelAsked: ['409', PACKING_STOPS.cancelAsked, 409],
-  refundAsked: ['409', PACKING_STOPS.refundAsked, 409],
-} as const
 
 /** To the next state. The buyer is told of a delivery. */
 export const moveDeskOrder = contract({
@@ -129,7 +124,7 @@ export const moveDeskOrder = contract({
   ...write,
   input: Type.Object({ ...one, to: oneOf('상태', ['preparing', 'delivered']), reason: reasonFor('사유') }),
   item: DeskOrder,
-  errors: { missing, moved, wrongState, ...stops },
+  errors: { missing, moved, wrongState },
 })
 
 const parcel = {
@@ -152,7 +147,7 @@ export const shipDeskOrder = contract({
   item: DeskOrder,
   errors: {
     ...{ missing, moved, wrongState, wrongNumber, usedNumber },
-    ...stops,
+    cancelAsked: ['409', '고객이 취소를 요청한 주문입니다. 요청을 받아들이거나 거절한 뒤에 보내 주세요.', 409],
     unpaid: ['409', '은행이 입금을 취소한 주문입니다. 주문한 분과 확인하고 ‘결제 문제를 확인함’을 누른 뒤 보내 주세요.', 409],
   },
 })
@@ -215,19 +210,13 @@ export const cancelDeskOrder = contract({
     underWay: ['409', '앞선 취소를 처리하고 있습니다. 잠시 후 다시 시도해 주세요.', 409],
     accountNeeded: ['400', '환불받을 계좌를 입력해 주세요.'],
     asked: REFUND_ASKED,
-    requestFirst: ['409', '고객이 취소를 요청한 주문입니다. 일부를 취소하기 전에 먼저 요청에 답해 주세요.', 409],
-    sumMoved: [
-      '409',
-      '고객이 요청한 뒤 주문이 바뀌어, 고객에게 보인 환불 금액과 지금의 금액이 다릅니다. 이유를 적어 거절하고 다시 요청해 달라고 안내해 주세요.',
-      409,
-    ],
     refused: ['409', '결제사에서 취소를 받지 않았습니다. 환불 계좌와 결제 기록을 확인해 주세요.', 409],
   },
 })
 
 const noRequest = ['409', '기다리는 취소 요청이 없습니다. 고객이 철회했거나 다른 분이 먼저 답했습니다.', 409] as const
 
-/** All of the order or pieces are cancelled as its buyer asks, for the sum that they were told, by the path of every cancellation of staff. */
+/** The whole order is cancelled as its buyer asks, by the path of every cancellation of staff, to the account that the buyer named. */
 export const acceptCancelRequest = contract({
   at: 'POST /adm/order/cancelRequest/accept',
   id: 'orderDesk.acceptCancel',

@@ -2,10 +2,9 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { Version } from '@/schemas/api/base/fields'
-import { CANCELLING, ORDERING } from '@/schemas/api/base/rate-limit'
+import { ORDERING } from '@/schemas/api/base/rate-limit'
 import { MOST_CANCEL_REQUESTS } from '@/schemas/rules/store/cancel-requests'
-import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
-import { cancelledItems, refundAccount } from './cancellations'
+import { refundAccount } from './cancellations'
 import { deliveryFields } from './delivery-fields'
 import { Order, OrderId } from './orders'
 
@@ -48,9 +47,6 @@ const asking = {
   input: Type.Object({
     id: OrderId,
     reason: Type.String({ title: '취소 이유', minLength: 1, maxLength: 200, pattern: '\\S' }),
-    items: cancelledItems,
-    /** What the buyer was shown; another sum of the server's is told before anything is asked. */
-    amount: Type.Optional(Type.Integer({ title: '환불 금액', minimum: 0, maximum: 2_000_000_000 })),
     refundAccount,
   }),
   item: Order,
@@ -60,28 +56,18 @@ const asking = {
     handedOver: ['409', '그사이 상품을 보내서 취소를 요청하실 수 없습니다. 받으신 뒤 반품을 신청해 주세요.', 409],
     over: ['409', '이미 취소된 주문입니다.', 409],
     already: ['409', '이미 취소를 요청하셨습니다. 확인하는 대로 알려 드립니다.', 409],
-    otherFirst: [
-      '409',
-      '먼저 하신 취소 요청을 확인하고 있습니다. 다른 상품도 취소하시려면 그 요청을 철회하고 함께 다시 요청해 주세요.',
-      409,
-    ],
-    tooMany: ['400', '취소할 수 있는 수량보다 많습니다. 주문을 다시 확인해 주세요.'],
-    partWaiting: ['400', '입금 전에는 주문 전체만 취소하실 수 있습니다.'],
-    partEscrow: ['400', ESCROW_WORDS.cancelWhole],
-    changed: ['409', '그사이 돌려받으실 금액이 바뀌었습니다. 화면을 새로 고쳐 바뀐 금액을 확인해 주세요.', 409],
     tooOften: ['409', `취소는 ${MOST_CANCEL_REQUESTS}번까지 요청하실 수 있습니다. 고객센터로 문의해 주세요.`, 409],
     underWay: ['409', '앞선 환불을 처리하고 있습니다. 잠시 후 다시 시도해 주세요.', 409],
     accountNeeded: ['400', '환불받으실 계좌를 입력해 주세요.'],
   },
 } as const
 
-/** Of an order that is being packed, all of it or pieces: staff cancel what is asked, or say why it cannot be. What comes back is stored with it. */
+/** Of an order that is being packed: staff cancel it, or say why it cannot be. */
 export const askCancel = contract({
   at: 'POST /svc/orderSvcApi/askCancel',
   id: 'order.askCancel',
   title: '취소 요청',
   ...member,
-  rateLimit: CANCELLING,
   ...asking,
 })
 export const askGuestCancel = contract({
@@ -89,7 +75,6 @@ export const askGuestCancel = contract({
   id: 'order.askGuestCancel',
   title: '비회원 취소 요청',
   ...guest,
-  rateLimit: CANCELLING,
   ...asking,
 })
 
@@ -108,7 +93,6 @@ export const withdrawCancel = contract({
   id: 'order.withdrawCancel',
   title: '취소 요청 철회',
   ...member,
-  rateLimit: CANCELLING,
   ...withdrawing,
 })
 export const withdrawGuestCancel = contract({
@@ -116,6 +100,5 @@ export const withdrawGuestCancel = contract({
   id: 'order.withdrawGuestCancel',
   title: '비회원 취소 요청 철회',
   ...guest,
-  rateLimit: CANCELLING,
   ...withdrawing,
 })

@@ -141,8 +141,6 @@ export const Order = Type.Object({
   version: Type.Integer(),
   /** The latest request to cancel it while it was packed. */
   cancelRequest: nullable(CancelRequest),
-  /** Those before it, the earliest first. */
-  pastRequests: Type.Array(CancelRequest),
   /** Y: nobody pressed it; the days for a change of mind were over. */
   autoConfirmedYn: YesNo,
   items: Type.Array(OrderLine),
@@ -161,7 +159,6 @@ export type OrderHead = Omit<
   | 'version'
   | 'maskedYn'
   | 'cancelRequest'
-  | 'pastRequests'
   | 'autoConfirmedYn'
   | 'items'
   | 'buyer'
@@ -224,8 +221,8 @@ export const readGuestOrder = contract({
 export const CompletedOrder = Type.Object({ ...orderHead, payment: nullable(Payment) })
 
 /**
- * For the page after a payment, and its buyer alone: the member, the browser that wrote the order, or who has opened it. A member reads the
- * receiver too. To anybody else there is no such order, whatever number they know.
+ * For the page after a payment. A member's order is theirs alone, with its receiver; the number of a visitor's is random, but its holder has
+ * not shown that the order is theirs, so it comes without a name or an address.
  */
 export const readCompletedOrder = contract({
   at: 'GET /svc/orderSvcApi/complete',
@@ -247,8 +244,6 @@ export const listPoints = contract({
   input: Type.Object({ page: Page, size: sizeOf(20) }),
   item: Type.Object({
     balance: Type.Integer(),
-    /** What the next points pay first: it was taken back after it had been spent. */
-    owed: Type.Integer(),
     /** By the last day in Seoul on which they can be used. */
     ending: Type.Array(Type.Object({ points: Type.Integer(), day: Type.String() })),
   }),

@@ -49,8 +49,6 @@ export const browsePacking = contract({
     isFaulty: Type.Boolean(),
     /** The buyer asks to cancel it: nothing leaves until staff have answered. */
     asksCancel: Type.Boolean(),
-    /** A refund of it waits for another person of staff: nothing leaves until it is decided. */
-    awaitsRefund: Type.Boolean(),
     /** `12월 9일(수)`, of an installation; empty without one. */
     installDay: Type.String(),
     /** Of the present address alone: what was printed before it changed is worth nothing. */

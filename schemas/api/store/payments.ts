@@ -7,7 +7,7 @@ import { PREPARING, PROVIDER_CALLS } from '@/schemas/api/base/rate-limit'
 import { GUEST_AGREEMENT_NEEDED } from '@/schemas/rules/store/guest-consents'
 import { PREPARE_CALL, RESULT_UNKNOWN } from '@/schemas/rules/store/order-form'
 import { YesNo } from '@/schemas/words/paging'
-import { OrderId, PAYMENT_METHODS, type PaymentMethod } from './orders'
+import { CompletedOrder, OrderId, PAYMENT_METHODS, type PaymentMethod } from './orders'
 
 const line = (title: string, most: number) => Type.String({ title, minLength: 1, maxLength: most, pattern: '\\S' })
 const Phone = (title: string) => Type.String({ title, maxLength: 20, pattern: '^[\\d -]{9,20}$' })
@@ -122,7 +122,6 @@ export const preparePayment = contract({
     changed: ['409', '그사이 결제 금액이 바뀌었습니다. 바뀐 금액을 확인해 주세요.', 409],
     /** With the goods and the place in words. */
     notTo: ['409', '이 주소로는 배송하지 않는 상품이 있습니다.', 409],
-    wrongPlace: ['400', '주소와 우편번호를 다시 확인해 주세요.'],
     dayGone: ['409', '고르신 설치 희망일에는 갈 수 없게 되었습니다. 다른 날을 골라 주세요.', 409],
     couponGone,
     couponSmall: ['400', '쿠폰을 사용할 수 있는 금액보다 적은 주문입니다.'],
@@ -161,8 +160,8 @@ export const readTestWindow = contract({
 
 /**
  * What the buyer's window came back with. The amount is compared with the order's own, and only then is the provider asked for the charge. What
- * the window came back with stays in a history and a log, and may come from another browser than the one that ordered: the answer says where
- * the next page is and nothing of the order, and gives nobody a right to it.
+ * the window came back with stays in a history and a log, so the answer says of the order what the next page has to know, and of nobody a name
+ * or an address.
  */
 export const confirmPayment = contract({
   at: 'POST /svc/paymentSvcApi/confirm',
@@ -179,7 +178,7 @@ export const confirmPayment = contract({
     amount: Won('결제 금액'),
     paymentKey: Type.String({ title: '결제 키', minLength: 1, maxLength: 200, pattern: '^[\\w-]+$' }),
   }),
-  item: Type.Object({ orderId: OrderId, guestYn: YesNo }),
+  item: CompletedOrder,
   errors: {
     missing: ['404', '주문을 찾을 수 없습니다.', 404],
     otherAmount: ['400', '결제 금액이 주문 금액과 달라 결제하지 않았습니다.'],

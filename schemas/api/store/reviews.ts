@@ -86,8 +86,6 @@ export const listReviewable = contract({
   title: '후기를 쓸 수 있는 상품',
   access: 'member',
   input: Type.Object({ page: Page, size: sizeOf(10, 50) }),
-  /** Points for a review, in words; empty where none are given. */
-  item: Type.Object({ offer: Type.String() }),
   items: Type.Object({ lineSeq: Type.Integer(), ...line, orderId: Type.String(), deliveredAt: Type.String() }),
 })
 
@@ -189,23 +187,4 @@ export const reportGoodsReview = contract({
     own: ['400', '내가 쓴 후기는 신고할 수 없습니다.'],
     again: ['409', '이미 신고한 후기입니다.', 409],
   },
-})
-
-/** What buyers say of a product, whichever goods sell it: the reviews that helped most, then the latest. */
-export const listProductReviews = contract({
-  at: 'GET /svc/goodsReviewSvcApi/productList',
-  id: 'goodsReview.productList',
-  title: '제품 후기',
-  access: 'visitor',
-  input: Type.Object({ prdId: Type.String({ title: '제품 번호', minLength: 1, maxLength: 100 }), size: sizeOf(3, 10) }),
-  items: Type.Object({ ...Review.properties, goodsId: Type.String() }),
-  item: Type.Object({
-    reviewCnt: Type.Integer(),
-    /** From 1 to 5 with one decimal; 0 without any. */
-    score: Type.Number(),
-    /** Of the goods with the most of them; empty without any. */
-    goodsId: Type.String(),
-  }),
-  // A review that is written, changed or hidden changes its goods.
-  tags: ({ prdId }) => [`product:${prdId}`, 'products', 'goods'],
 })

@@ -7,7 +7,7 @@ import { MOST_STOCK_LINES } from '@/schemas/rules/store/stock-sheet'
 const VariantId = Type.String({ title: '조합', minLength: 1, maxLength: 80 })
 
 /** `out`: none can be bought, `few`: so few that visitors read their number. */
-export const STOCK_STATES = ['out', 'few', 'enough', 'hidden'] as const
+export const STOCK_STATES = ['out', 'few', 'enough'] as const
 export type StockState = (typeof STOCK_STATES)[number]
 /** Pieces of one adjustment. */
 export const MOST_PIECES = 100_000
@@ -66,7 +66,7 @@ export const browseStock = contract({
   }),
   /** Numbers of each state under the same search. */
   item: Type.Object({
-    counts: Type.Object({ all: Type.Integer(), out: Type.Integer(), few: Type.Integer(), enough: Type.Integer(), hidden: Type.Integer() }),
+    counts: Type.Object({ all: Type.Integer(), out: Type.Integer(), few: Type.Integer(), enough: Type.Integer() }),
   }),
 })
 

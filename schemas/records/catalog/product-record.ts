@@ -23,9 +23,6 @@ const ProductForm = Type.Object(
     priceUnit: f.optionalLineField('가격 단위', 20, { help: '면적으로 재지 않는 제품에 적습니다. 예: 1세트, 1짝' }),
     packArea: Type.Optional(f.decimalField('한 포장의 면적(㎡)', 0, 10_000, { help: '적으면 필요 수량을 계산할 수 있습니다.' })),
     packUnit: f.optionalLineField('포장 단위', 20, { help: '예: 박스, 롤' }),
-    sampleYn: f.yesNoField('샘플', '우편으로 보냄', '보내지 않음', 'N', {
-      help: '보낸다고 하면 제품 화면에 ‘샘플 신청’이 보입니다. 색마다 제품이 따로면 제품마다 정합니다.',
-    }),
     documents: f.partsField('내려받을 자료', productParts.document, 20),
     releasedAt: f.momentField('출시일', { help: '새 제품 목록의 순서를 정합니다.' }),
   },
@@ -38,7 +35,7 @@ export const productRecord = defineRecord({
   groups: [
     { title: '제품', fields: ['zinPrdName', 'zinPrdNo', 'cateId', 'summary', 'picture', 'imgVdoList', 'contents'] },
     { title: '색과 규격', fields: ['colors', 'specs', 'attributes'] },
-    { title: '가격과 포장, 샘플', fields: ['goods', 'priceUnit', 'packArea', 'packUnit', 'sampleYn'] },
+    { title: '가격과 포장', fields: ['goods', 'priceUnit', 'packArea', 'packUnit'] },
     { title: '자료', fields: ['documents'] },
     { title: '목록', fields: ['badges', 'releasedAt'] },
   ],

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingFields } from '../missing-fields'
-import { requiredFields } from '../required-fields'
-import { startValues } from '../start-values'
 import { goodsProblems } from './goods-problems'
-import { goodsRecord } from './goods-record'
-import { goodsWarnings } from './goods-warnings'
 
 const sofa = {
   kind: 'goods',
@@ -63,25 +58,3 @@ test('goods without their legal notice, and C-BADGE: a badge that follows from t
   expect(found({ ...lamp, notice: [] })).toEqual(['/notice'])
   expect(found({ ...lamp, badges: ['NEW', 'TIMESALE'] })).toEqual(['/badges'])
 })
-
-test('what publishing would refuse for want of a notice is marked before, and not of a remodeling', () => {
-  const needed = requiredFields(goodsRecord)
-  const values = startValues(goodsRecord)
-  expect(missingFields(goodsRecord, values, needed)).toContain('/notice')
-  expect(missingFields(goodsRecord, { ...values, kind: 'remodeling' }, needed)).not.toContain('/notice')
-  expect(missingFields(goodsRecord, { ...values, notice: [{ label: '품명', value: '소파' }] }, needed)).not.toContain('/notice')
-})
-
-test.each([
-  ['goods without options', { kind: 'goods', options: [], variants: [] }, ['게시하면 품절로 보입니다. 옵션이 없는']],
-  [
-    'no combination with pieces',
-    { kind: 'goods', options: [1], variants: [{}, { stock: 0 }] },
-    ['처음 재고가 없어, 게시하면 품절로 보입니다.'],
-  ],
-  ['one of them without', { kind: 'goods', options: [1], variants: [{}, { stock: 3 }] }, ['처음 재고가 없는 조합 1가지는']],
-  ['pieces of all', { kind: 'goods', options: [1], variants: [{ stock: 1 }, { stock: 3 }] }, []],
-  ['a remodeling', { kind: 'remodeling', options: [], variants: [] }, []],
-])('%s: what visitors will read is said before', (_, goods, words) =>
-  expect(goodsWarnings(goods)).toEqual(words.map((one) => expect.stringContaining(one))),
-)

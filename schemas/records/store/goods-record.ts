@@ -4,7 +4,6 @@ import * as f from '@/schemas/records/fields'
 import { DELIVERS_TO_WORDS } from '@/schemas/rules/store/delivers-to'
 import { goodsParts } from './goods-parts'
 import { goodsProblems } from './goods-problems'
-import { goodsWarnings } from './goods-warnings'
 
 const WON = { maximum: 1_000_000_000 }
 const isGoods = { field: 'kind', is: ['goods'] }
@@ -106,7 +105,5 @@ export const goodsRecord = defineRecord({
   visibility: 'drafts',
   page: ({ kind }, id) => `/store/${kind === 'remodeling' ? 'remodeling' : 'goods'}/${encodeURIComponent(id)}`,
   hasOwnPage: true,
-  needed: ['notice'],
   problems: goodsProblems,
-  warnings: goodsWarnings,
 })

@@ -8,9 +8,7 @@ type Days = `${keyof typeof DAYS}${'Least' | 'Most'}`
 
 const fault = (name: string, words: string): Problem => ({ pointer: `/${name}`, keyword: 'terms', message: words })
 
-type Terms = Readonly<Record<Days | 'sampleDays' | 'sampleEraseDays', number> & Record<keyof typeof CODES, string>>
-
-export function storeTermsProblems(terms: Terms): Problem[] {
+export function storeTermsProblems(terms: Readonly<Record<Days, number> & Record<keyof typeof CODES, string>>): Problem[] {
   const codes = (Object.keys(CODES) as (keyof typeof CODES)[]).flatMap((name) => {
     const wrong = wrongFarCode(terms[name])
     return wrong ? [fault(name, `${CODES[name]}: ‘${wrong}’은 우편번호 다섯 자리나 63000~63644 같은 범위가 아닙니다.`)] : []
@@ -20,10 +18,5 @@ export function storeTermsProblems(terms: Terms): Problem[] {
       ? [fault(`${kind}Most`, `${DAYS[kind]}: 늦은 쪽의 날 수가 빠른 쪽보다 적을 수 없습니다.`)]
       : [],
   )
-  // What was erased cannot be counted.
-  const samples =
-    terms.sampleEraseDays < terms.sampleDays
-      ? [fault('sampleEraseDays', '개인정보를 지우는 날: 횟수를 세는 기간보다 짧을 수 없습니다.')]
-      : []
-  return [...codes, ...days, ...samples]
+  return [...codes, ...days]
 }

@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { FIRST_SAMPLE_TERMS as first, LONGEST_SAMPLE_DAYS, MOST_SAMPLES } from '@/schemas/rules/store/samples'
 import { LEAST_MIND_DAYS } from '@/schemas/rules/store/store-terms'
 import { defineRecord } from '../define-record'
 import * as f from '@/schemas/records/fields'
@@ -19,8 +18,6 @@ const share = (title: string) =>
     maximum: 100,
     help: '옵션마다 팔 수 있는 수량 가운데 결제하지 않은 주문이 잡아 둘 수 있는 몫입니다. 2개까지는 늘 됩니다.',
   })
-
-const points = (title: string, help?: string) => f.wholeField(title, { maximum: 100_000, ...(help ? { help } : {}) })
 
 const StoreTermsForm = Type.Object(
   {
@@ -73,23 +70,6 @@ const StoreTermsForm = Type.Object(
     guestOrders: orders('비회원 한 분의 결제 전 주문(건)'),
     guestMinutes: f.wholeField('비회원의 재고를 잡아 두는 시간(분)', { minimum: 5, maximum: 60 }),
     guestShare: share('비회원 모두의 몫(%)'),
-    sampleMost: f.wholeField('한 번에 신청할 수 있는 샘플(개)', { minimum: 1, maximum: MOST_SAMPLES, default: first.most }),
-    sampleTimes: f.wholeField('기간 안에 신청할 수 있는 횟수(번)', {
-      maximum: 10,
-      default: first.times,
-      help: '회원, 휴대전화 번호, 집마다 셉니다. 0으로 두면 샘플 신청을 받지 않습니다.',
-    }),
-    sampleDays: f.wholeField('횟수를 세는 기간(일)', { minimum: 1, maximum: LONGEST_SAMPLE_DAYS, default: first.days }),
-    sampleEraseDays: f.wholeField('개인정보를 지우는 날(일)', {
-      minimum: 1,
-      maximum: LONGEST_SAMPLE_DAYS,
-      default: first.eraseDays,
-      help: `보내거나 취소한 날부터 셉니다. 신청하시는 분의 동의에 따라 ${LONGEST_SAMPLE_DAYS}일보다 길게는 할 수 없습니다.`,
-    }),
-    reviewPoints: points('글 후기(P)'),
-    photoPoints: points('사진이 있는 후기(P)', '처음부터 사진이 있거나 나중에 더하면 이만큼이 됩니다.'),
-    tourPoints: points('집들이(P)', '처음 공개할 때 한 번 드립니다.'),
-    writingTimes: f.wholeField('30일 동안 드리는 횟수', { maximum: 1_000, help: '후기와 집들이를 함께 셉니다. 0이면 드리지 않습니다.' }),
   },
   { additionalProperties: false },
 )
@@ -128,16 +108,6 @@ export const storeTermsRecord = defineRecord({
     {
       title: '결제 전 주문',
       fields: ['depositHours', 'memberOrders', 'memberMinutes', 'memberShare', 'guestOrders', 'guestMinutes', 'guestShare'],
-    },
-    {
-      title: '우편 샘플',
-      text: '샘플은 무료로 보내며, 어떤 제품의 샘플을 보낼지는 제품마다 정합니다.',
-      fields: ['sampleMost', 'sampleTimes', 'sampleDays', 'sampleEraseDays'],
-    },
-    {
-      title: '글을 쓰신 분께 드리는 포인트',
-      text: '이미 드린 포인트는 바뀌지 않습니다. 운영 원칙에 맞지 않아 숨기거나 모두 반품하면 돌려받고, 쓰신 뒤라면 다음에 받으시는 포인트에서 뺍니다.',
-      fields: ['reviewPoints', 'photoPoints', 'tourPoints', 'writingTimes'],
     },
   ],
   name: 'title',

@@ -117,12 +117,6 @@ defineConsoleArea({
 defineConsoleArea({ id: 'coupons', words: '쿠폰', acts: { see: '보기', write: '만들기·발급·종료' }, isPersonal: true })
 defineConsoleArea({ id: 'stock', words: '재고', acts: { see: '보기와 기록', write: '수량 바꾸기' } })
 defineConsoleArea({ id: 'returns', words: '교환과 반품', acts: { see: '보기와 열람', write: '받기·도착 확인·거절' }, isPersonal: true })
-defineConsoleArea({
-  id: 'samples',
-  words: '샘플',
-  acts: { see: '보기와 열람', write: '준비·발송·취소', publish: '개인정보 내려받기' },
-  isPersonal: true,
-})
 // Who packs and who gives money back need not be one person: beside the right to write orders or returns.
 defineConsoleArea({ id: 'refunds', words: '취소와 환불', acts: { write: '주문 취소·금액 돌려드리기·반품 환불' }, isPersonal: true })
 defineConsoleArea({ id: 'audit', words: '감사 기록', acts: { see: '보기', write: '월간 점검', publish: '내려받기' }, isPersonal: true })

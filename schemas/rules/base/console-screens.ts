@@ -26,7 +26,6 @@ export const CONSOLE_SCREENS: ReadonlySet<string> = new Set([
   'sales-by',
   'coupons',
   'stock',
-  'samples',
   'returns',
   'audit',
   'audit-review',

@@ -6,7 +6,6 @@ export const OFFICE_LISTS = [
   'orders',
   'order-drafts',
   'returns',
-  'samples',
   'reviews',
   'coupons',
   'stock',

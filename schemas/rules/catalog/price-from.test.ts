@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCheaperGone, priceFrom, pricePerArea } from './price-from'
+import { priceFrom, pricePerArea } from './price-from'
 
 test('a box of 1.98㎡ for 109,000 won is 55,050 won for a square metre', () => {
   expect(pricePerArea(109_000, 1.98)).toBe(55_050)
@@ -30,18 +30,4 @@ test('what is sold out is no price as long as anything else is left', () => {
 
 test('what nothing sells has no price', () => {
   expect(priceFrom([], '1세트')).toBeUndefined()
-})
-
-test('a price says that a cheaper option is sold out, and not where all is', () => {
-  const says = (...offers: Parameters<typeof priceFrom>[0][number][]) => isCheaperGone(offers, priceFrom(offers, '1짝'))
-  const left = { price: 121_000, covers: 1.98, cheapestPrice: 109_000 }
-  expect([says(left), says({ ...left, cheapestPrice: 121_000 }), says({ ...left, isSoldOut: true }), says()]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
-  // Another piece of goods that is sold out cost less.
-  expect(says({ price: 90_000, covers: null }, { price: 80_000, covers: null, isSoldOut: true })).toBe(true)
-  expect(says({ price: 90_000, covers: null }, { price: 99_000, covers: null, isSoldOut: true })).toBe(false)
 })

@@ -6,8 +6,6 @@ export interface PricedOffer {
   /** Square metres that it covers; null where it is not measured by area. */
   covers: number | null
   isSoldOut?: boolean
-  /** Of its cheapest option, sold out or not; `price` without it. */
-  cheapestPrice?: number
 }
 
 export interface PriceFrom {
@@ -34,14 +32,3 @@ export function priceFrom(all: readonly PricedOffer[], unit: string): PriceFrom 
   if (perArea.length > 0) return { price: Math.min(...perArea), unit: AREA_UNIT }
   return offers.length > 0 ? { price: Math.min(...offers.map(({ price }) => price)), unit } : undefined
 }
-
-/** Whether an option that cost less than the price is sold out: lists say so beside it. Where all is sold out, that is said instead. */
-export function isCheaperGone(all: readonly PricedOffer[], from: PriceFrom | undefined): boolean {
-  if (!from || all.every(({ isSoldOut = false }) => isSoldOut)) return false
-  return all.some(({ price, cheapestPrice = price, covers }) =>
-    from.unit === AREA_UNIT ? covers !== null && pricePerArea(cheapestPrice, covers) < from.price : cheapestPrice < from.price,
-  )
-}
-
-/** Beside a price whose cheaper option is sold out. */
-export const CHEAPER_GONE = '가장 저렴한 옵션은 품절'

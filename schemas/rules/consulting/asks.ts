@@ -12,20 +12,19 @@ export const ASK_WORDS: Readonly<Record<AskKind, string>> = {
   move: '일정 변경 요청',
   cancel: '취소 요청',
 }
-export const ASK_STATES = ['waiting', 'agreed', 'refused', 'withdrawn'] as const
+export const ASK_STATES = ['waiting', 'agreed', 'refused'] as const
 export type AskState = (typeof ASK_STATES)[number]
 export const ASK_STATE_WORDS: Readonly<Record<AskState, string>> = {
   waiting: '담당자 확인 중',
   agreed: '받아들임',
   refused: '받아들이지 못함',
-  withdrawn: '보낸 분이 거둠',
 }
 
 export const LONGEST_REASON = 500
 const DAY_MS = 86_400_000
 const QUOTE_DAYS = 7
 
-/** The last moment for the answer to a quote that came as a file: the end of the seventh day after it came. */
+/** The last moment for the answer to a quote: the end of the seventh day after it came. */
 export const quoteUntil = (cameAt: Date): Date =>
   new Date(afterSeoulDay(seoulDay(new Date(cameAt.getTime() + QUOTE_DAYS * DAY_MS))).getTime() - 1_000)
 

@@ -35,14 +35,3 @@ export const introductionOf = (typed: string): string => typed.trim().replace(/\
 
 export const introductionFault = (typed: string): string | undefined =>
   [...introductionOf(typed)].length > INTRODUCTION_MOST ? `소개는 ${INTRODUCTION_MOST}자까지 입력할 수 있습니다.` : undefined
-
-/**
- * Why others do not see the page of a nickname, for its owner; empty while they see it. @param shownYn undefined before there is a page.
- */
-export function whyNotShown({ nickname, status, shownYn }: { nickname: string; status: string; shownYn: 'Y' | 'N' | undefined }): string {
-  if (nickname === '') return '닉네임이 없습니다. 회원 정보에서 닉네임을 정하시면 프로필이 열립니다.'
-  if (status !== 'NORMAL' && status !== 'DORMANT') return '이용이 제한된 동안에는 프로필이 보이지 않습니다. 고객센터에 문의해 주세요.'
-  if (shownYn === undefined) return '아직 프로필이 없습니다. 집들이를 올리시거나 아래에서 저장하시면 열립니다.'
-  if (shownYn === 'N') return '남에게 보이지 않도록 설정하셨습니다. 아래에서 바꾸고 저장하시면 다시 보입니다.'
-  return ''
-}

@@ -1,6 +1,6 @@
 // The type of a term: by its subject and the kind of member (C-TERMS), or by the form that shows it.
 
-export const TERMS_TYPES = ['01', '02', '09', '10', '11', '12', '13', '14', '15', '16', '17', '20', '21', '22', '23', '24'] as const
+export const TERMS_TYPES = ['01', '02', '09', '10', '11', '12', '13', '14', '15', '16', '17', '20', '21', '22', '23'] as const
 export type TermsType = (typeof TERMS_TYPES)[number]
 
 /** Who agrees: a person, or a business. */
@@ -24,13 +24,7 @@ export const termsTypesFor = (who: TermsFor): TermsType[] => Object.values(TYPES
 export const termsTypeOf = (kind: TermsKind, who: TermsFor): TermsType => TYPES[kind][who]
 
 /** A form in which also people who are no members leave what is theirs: each has a consent of its own, which speaks of its fields. */
-export type FormConsent = 'consultation' | 'visit' | 'reviewer' | 'eventConsultation' | 'sample'
+export type FormConsent = 'consultation' | 'visit' | 'reviewer' | 'eventConsultation'
 
 /** The text that a form asks consent to. */
-export const FORM_TERMS: Record<FormConsent, TermsType> = {
-  consultation: '20',
-  visit: '21',
-  reviewer: '22',
-  eventConsultation: '23',
-  sample: '24',
-}
+export const FORM_TERMS: Record<FormConsent, TermsType> = { consultation: '20', visit: '21', reviewer: '22', eventConsultation: '23' }

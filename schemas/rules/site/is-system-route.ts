@@ -50,7 +50,6 @@ const NAMED = new Set([
   '/zin/payment-guarantee',
   '/zin/previous-consulting',
   '/zin/product/window',
-  '/zin/samples',
 ])
 
 /**

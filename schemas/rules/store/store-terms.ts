@@ -4,8 +4,6 @@ import { DELIVERIES, type DeliveryKind } from './delivery-kinds'
 import type { ArrivalTerms } from './arrival'
 import type { FarTerms } from './far-places'
 import { FIRST_FAR_CODES } from './first-far-codes'
-import type { SampleTerms } from './samples'
-import type { WritingTerms } from './review-points'
 
 type ByDelivery<T> = Readonly<Record<DeliveryKind, T>>
 
@@ -31,9 +29,6 @@ export interface StoreTerms extends OrderTerms {
   /** Unpaid orders that one may have at a time, minutes for which they hold their goods, and per cent of what is left of an option. */
   member: HoldTerms
   guest: HoldTerms
-  samples: SampleTerms
-  /** Points for what members write. */
-  writing: WritingTerms
 }
 export interface HoldTerms {
   orders: number

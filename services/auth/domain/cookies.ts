@@ -13,8 +13,6 @@ export const VISIT_COOKIE = 'maru-visit'
 export const CART_COOKIE = 'maru-cart'
 /** How many lines the cart has, for scripts: a browser without one makes no call. It grants nothing. */
 export const CART_COUNT_COOKIE = 'maru-cart-count'
-/** Orders that this browser has just written, so that the page after a payment knows its buyer (services/store/domain/orders/placed-line.ts). */
-export const PLACED_COOKIE = 'maru-placed'
 /** The form that was just sent; the page after it takes it away. */
 export const DONE_COOKIE = 'maru-done'
 

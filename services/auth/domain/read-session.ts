@@ -3,17 +3,7 @@
 // is a claim until the database has confirmed it (confirm-staff.ts, confirm-member.ts).
 import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import { settings } from '@/services/base/settings'
-import {
-  CART_COOKIE,
-  cookieOf,
-  DONE_COOKIE,
-  MEMBER_COOKIE,
-  PLACED_COOKIE,
-  PREVIEW_COOKIE,
-  SIGNED_COOKIE,
-  STAFF_COOKIE,
-  VISIT_COOKIE,
-} from './cookies'
+import { CART_COOKIE, cookieOf, DONE_COOKIE, MEMBER_COOKIE, PREVIEW_COOKIE, SIGNED_COOKIE, STAFF_COOKIE, VISIT_COOKIE } from './cookies'
 import { readToken, type Role } from './tokens'
 
 /** 32 random bytes. */
@@ -31,14 +21,12 @@ export async function readSession(cookie: string, now = new Date()): Promise<Ses
     const token = cookieOf(cookie, name)
     return token ? readToken(appSecret, audience, token, now) : undefined
   }
-  const [person, preview, member, done, placed] = await Promise.all([
+  const [person, preview, member, done] = await Promise.all([
     claims(STAFF_COOKIE, 'staff'),
     claims(PREVIEW_COOKIE, 'preview'),
     claims(MEMBER_COOKIE, 'member'),
     claims(DONE_COOKIE, 'done'),
-    claims(PLACED_COOKIE, 'placed'),
   ])
-  const placedOrders = placed?.['orders']
   const visit = cookieOf(cookie, VISIT_COOKIE)
   const cart = cookieOf(cookie, CART_COOKIE)
   return {
@@ -53,6 +41,5 @@ export async function readSession(cookie: string, now = new Date()): Promise<Ses
     ...(visit && RANDOM.test(visit) ? { visit } : {}),
     ...(cart && RANDOM.test(cart) ? { cart } : {}),
     ...(typeof done?.['form'] === 'string' ? { cameFrom: done['form'] } : {}),
-    ...(Array.isArray(placedOrders) ? { placedOrders: placedOrders.filter((one) => typeof one === 'string') } : {}),
   }
 }

@@ -2,7 +2,7 @@
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
-import { isCheaperGone, priceFrom } from '@/schemas/rules/catalog/price-from'
+import { priceFrom } from '@/schemas/rules/catalog/price-from'
 import { productOffers } from '@/services/parts/product-offers'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { categoryNames } from './category-names'
@@ -62,7 +62,6 @@ export async function headsOf(rows: readonly HeadRow[], { db, siteId, now }: Pla
     badges: row.badges,
     PRICE_FROM: priceOf(row)?.price ?? null,
     PRICE_UNIT: priceOf(row)?.unit ?? '',
-    CHEAPER_GONE_YN: isCheaperGone(offers.of(row.zinPrdId), priceOf(row)) ? ('Y' as const) : ('N' as const),
     VIEW_CNT: row.viewCnt,
     SCRAP_CNT: row.scrapCnt,
     RELEASE_DT: row.releasedAt.toISOString(),

@@ -31,7 +31,7 @@ export const listPacks = operation(contracts.listPacks, async (_, { db, siteId, 
             ...row,
             PACK_AREA,
             PATTERNS: patternsOf(cateId),
-            OFFERS: offers.of(row.ZIN_PRD_ID).flatMap(({ goodsId, covers, option, cheapestPrice }) =>
+            OFFERS: offers.of(row.ZIN_PRD_ID).flatMap(({ goodsId, covers, option }) =>
               covers !== null && option
                 ? {
                     goodsId,
@@ -40,7 +40,6 @@ export const listPacks = operation(contracts.listPacks, async (_, { db, siteId, 
                     covers,
                     price: option.price,
                     memberPrice: option.memberPrice,
-                    cheaperGoneYn: cheapestPrice < option.price ? ('Y' as const) : ('N' as const),
                   }
                 : [],
             ),

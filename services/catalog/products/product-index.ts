@@ -8,7 +8,6 @@ import { priceFrom } from '@/schemas/rules/catalog/price-from'
 import { productOffers, type ProductOffers } from '@/services/parts/product-offers'
 import { countedSince } from '@/services/counts/counted-since'
 import { FacetIndex } from '@/services/facets/facet-index'
-import { packNumbers, packRows, partOf, unpackNumbers, unpackRows, type Columns, type Packed } from '@/services/facets/packed'
 import { allRows } from '@/services/db/all-rows'
 import { memoizeByChanges } from '@/services/db/memoize-by-changes'
 import { memoizeByTags } from '@/services/db/memoize-by-tags'
@@ -52,27 +51,12 @@ export async function productIndex({ db, siteId, now }: Where & { now: Date }): 
     all: [],
     build: () => build({ db, siteId }, offers),
     change: (products, ids) => products.change(ids),
-    file: {
-      version: '1',
-      pack: (products) => products.pack(),
-      unpack: (parts) => Products.unpack({ db, siteId }, new Map(parts)),
-    },
   })
   known.cost(offers)
   return known
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
-const COLUMNS: Columns<Row> = {
-  zinPrdId: 'text',
-  cateId: 'coded',
-  cateId1: 'coded',
-  cateId2: 'coded',
-  attributes: 'coded',
-  priceUnit: 'coded',
-  viewCnt: 'number',
-  releasedAt: 'moment',
-}
 
 const readRows = ({ db, siteId }: Where, of: SQL | undefined, limit?: number) => {
   const { zinPrdId, cateId, cateId1, cateId2, attributes, priceUnit, viewCnt, releasedAt } = products
@@ -89,62 +73,34 @@ async function build(where: Where, offers: ProductOffers): Promise<Products> {
     async (after, limit) => readRows(where, after === undefined ? undefined : gt(products.zinPrdId, after), limit),
     ({ zinPrdId }) => zinPrdId,
   )
-  return Products.of(where, rows, offers)
-}
-
-interface Known {
-  row: Row
-  price: number | undefined
+  return new Products(where, rows, offers)
 }
 
 class Products implements ProductIndex {
   readonly index: FacetIndex<string>
   readonly #where: Where
   /** By place in the index; that of a product that is gone is empty. */
-  readonly #at: (Known | undefined)[]
-  /** Undefined until the first are told, where the prices are those of a file. */
-  #offers: ProductOffers | undefined
+  readonly #at: ({ row: Row; price: number | undefined } | undefined)[]
+  #offers: ProductOffers
 
-  private constructor(where: Where, at: (Known | undefined)[], offers: ProductOffers | undefined, index: FacetIndex<string>) {
+  constructor(where: Where, rows: readonly Row[], offers: ProductOffers) {
     this.#where = where
-    this.#at = at
     this.#offers = offers
-    this.index = index
-  }
-  static of(where: Where, rows: readonly Row[], offers: ProductOffers): Products {
-    const at = rows.map((row): Known | undefined => ({ row, price: priceOf(row, offers) }))
-    const index = new FacetIndex(
-      at.map((one) => ({ key: one!.row.zinPrdId, codes: codesOf(one!) })),
-      ordersOf(at),
-    )
-    return new Products(where, at, offers, index)
-  }
-
-  async pack(): Promise<Packed | undefined> {
-    const parts: Packed = new Map()
-    const { changes } = this.index
-    const known = this.#at.filter((one) => one !== undefined)
-    await packRows(
-      known.map(({ row }) => row),
-      COLUMNS,
-      parts,
-    )
-    if (this.index.changes !== changes) return undefined
-    parts.set('prices', packNumbers(Float64Array.from(known, ({ price }) => price ?? NaN)))
-    this.index.pack(parts)
-    return parts
-  }
-  static async unpack(where: Where, parts: Packed): Promise<Products> {
-    const rows = await unpackRows<Row>(COLUMNS, parts)
-    const prices = unpackNumbers(partOf(parts, 'prices'))
-    const at: (Known | undefined)[] = []
-    for (const [nth, place] of FacetIndex.placesOf(parts).entries())
-      at[place] = { row: rows[nth]!, price: Number.isNaN(prices[nth]!) ? undefined : prices[nth]! }
-    return new Products(
-      where,
-      at,
-      undefined,
-      FacetIndex.unpack(parts, (place) => at[place]!.row.zinPrdId, ordersOf(at)),
+    this.#at = rows.map((row) => ({ row, price: this.#priceOf(row) }))
+    const row = (at: number) => this.#at[at]!.row
+    const price = (at: number) => this.#at[at]!.price
+    const latest = (a: number, b: number) =>
+      row(b).releasedAt.getTime() - row(a).releasedAt.getTime() || (row(a).zinPrdId < row(b).zinPrdId ? -1 : 1)
+    // Products whose price is asked for stand last in either order.
+    const cheap = (a: number, b: number) => (price(a) ?? Infinity) - (price(b) ?? Infinity) || 0
+    this.index = new FacetIndex(
+      this.#at.map((one) => ({ key: one!.row.zinPrdId, codes: codesOf(one!) })),
+      {
+        latest,
+        popular: (a, b) => row(b).viewCnt - row(a).viewCnt || latest(a, b),
+        cheap: (a, b) => cheap(a, b) || latest(a, b),
+        dear: (a, b) => (price(b) ?? -1) - (price(a) ?? -1) || latest(a, b),
+      },
     )
   }
 
@@ -163,33 +119,14 @@ class Products implements ProductIndex {
   cost(offers: ProductOffers): void {
     if (this.#offers === offers) return
     this.#offers = offers
-    for (const one of [...this.#at]) if (one && priceOf(one.row, offers) !== one.price) this.#put(one.row.zinPrdId, one.row)
+    for (const one of [...this.#at]) if (one && this.#priceOf(one.row) !== one.price) this.#put(one.row.zinPrdId, one.row)
   }
 
   #put(id: string, row: Row | undefined): void {
-    // Of a file, whose offers are not told yet: those that are told next find it has another price.
-    const one = row && { row, price: this.#offers && priceOf(row, this.#offers) }
+    const one = row && { row, price: this.#priceOf(row) }
     this.index.change(id, one && codesOf(one), (at) => void (this.#at[at] = one))
   }
-}
-
-const priceOf = (row: Row, offers: ProductOffers): number | undefined => priceFrom(offers.of(row.zinPrdId), row.priceUnit)?.price
-
-function ordersOf(
-  known: readonly (Known | undefined)[],
-): Record<'latest' | 'popular' | 'cheap' | 'dear', (a: number, b: number) => number> {
-  const row = (at: number) => known[at]!.row
-  const price = (at: number) => known[at]!.price
-  const latest = (a: number, b: number) =>
-    row(b).releasedAt.getTime() - row(a).releasedAt.getTime() || (row(a).zinPrdId < row(b).zinPrdId ? -1 : 1)
-  // Products whose price is asked for stand last in either order.
-  const cheap = (a: number, b: number) => (price(a) ?? Infinity) - (price(b) ?? Infinity) || 0
-  return {
-    latest,
-    popular: (a, b) => row(b).viewCnt - row(a).viewCnt || latest(a, b),
-    cheap: (a, b) => cheap(a, b) || latest(a, b),
-    dear: (a, b) => (price(b) ?? -1) - (price(a) ?? -1) || latest(a, b),
-  }
+  #priceOf = (row: Row): number | undefined => priceFrom(this.#offers.of(row.zinPrdId), row.priceUnit)?.price
 }
 
 const codesOf = ({ row, price }: { row: Row; price: number | undefined }): Record<string, readonly string[]> => ({

@@ -52,7 +52,6 @@ export const readProduct = operation(contracts.readProduct, async ({ prdId }, { 
       sisterList: await sistersOf(product, place),
       PACK_AREA: product.packArea,
       PACK_UNIT: product.packUnit,
-      SAMPLE_YN: product.sampleYn,
       offerList: await offersOf(product, place),
       showroomList: (await showrooms(product, place)).map(({ checkedAt, ...shop }) => ({
         ...shop,
@@ -69,7 +68,7 @@ async function offersOf({ zinPrdId }: Product, place: Place) {
   const offers = (await productOffers(place)).of(zinPrdId)
   return offers
     .toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut))
-    .map(({ saleUntil, isSoldOut, choices, covers, option: _, cheapestPrice: __, ...offer }) => ({
+    .map(({ saleUntil, isSoldOut, choices, covers, option: _, ...offer }) => ({
       ...offer,
       choices: [...choices],
       covers,

@@ -17,8 +17,6 @@ export const attachConsultationFile = operation(contracts.attachConsultationFile
   ctx.audit('consultation.attach', `consultation:${counselSeq}`, { name: item.name, stage, part, bytes: item.bytes }, [
     whoseRequest(request),
   ])
-  // The quote itself tells of its paper.
-  if (part === 'quote') return { item }
   const title =
     part === 'document'
       ? `상담 담당자가 ${STAGE_WORDS[stage]} 단계에 문서를 올렸습니다.`

@@ -9,11 +9,7 @@ import { requireRow } from './desk-row'
 
 /** Changes of one request that a refusal tells; an older one says nothing about the state of now. */
 const MOST = 5
-const ACTIONS: Readonly<Record<string, DeskChange['what']>> = {
-  'consultation.move': 'move',
-  'consultation.assign': 'assign',
-  'consultation.quote': 'quote',
-}
+const ACTIONS: Readonly<Record<string, DeskChange['what']>> = { 'consultation.move': 'move', 'consultation.assign': 'assign' }
 
 /**
  * The refusal of a change that started from an earlier version: what others did since, read from the audit log, which is written in the

@@ -3,7 +3,6 @@ import * as contracts from '@/schemas/api/consulting/desk'
 import { consultationAsks, consultationFiles, consultationMessages, consultationStages } from '@/services/db/tables/consulting'
 import { operation } from '@/services/kit/service'
 import { categoryNames } from '../domain/category-names'
-import { listQuotes } from '../domain/list-quotes'
 import { presentRow, requireRow } from './desk-row'
 
 /** Everything of a request that is not personal, and masked what is. */
@@ -21,7 +20,6 @@ export const readConsultation = operation(contracts.readConsultation, async ({ c
     .where(eq(consultationAsks.counselSeq, counselSeq))
     .orderBy(desc(askedAt), desc(askSeq))
   const { request } = row
-  const quotes = await listQuotes(ctx, request)
   return {
     item: {
       ...presentRow(row, await categoryNames(ctx)),
@@ -34,7 +32,6 @@ export const readConsultation = operation(contracts.readConsultation, async ({ c
       messages: await ctx.db.$count(consultationMessages, eq(consultationMessages.counselSeq, counselSeq)),
       closedYn: request.closedAt === null ? ('N' as const) : ('Y' as const),
       asks: asks.map((ask) => ({ ...ask, askedAt: ask.askedAt.toISOString() })),
-      quotes: quotes.map((quote) => ({ ...quote, fileKey: quote.fileKey ?? '' })),
       stages: stages.map(({ stage, staffName: name, startedAt }) => ({ stage, staffName: name, startedAt: startedAt.toISOString() })),
     },
   }

@@ -11,7 +11,6 @@ import { moveConsultation } from './move-consultation'
 import { openConsultation } from './open-consultation'
 import { readConsultation } from './read-consultation'
 import { readConsultationFile } from './read-consultation-file'
-import { sendConsultationQuote } from './send-consultation-quote'
 import { settleConsultationAsk } from './settle-consultation-ask'
 import { writeConsultation } from './write-consultation'
 
@@ -27,7 +26,6 @@ export const consultationDesk = service('consultation-desk', [
   moveConsultation,
   assignConsultation,
   settleConsultationAsk,
-  sendConsultationQuote,
   writeConsultation,
   listAnswerTemplates,
   listConsultationDesks,

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/consulting/desk-asks'
 import { ASK_WORDS } from '@/schemas/rules/consulting/asks'
 import { staff } from '@/services/db/tables/auth'
 import { consultationAsks, consultations } from '@/services/db/tables/consulting'
-import { operation, type Ctx } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { tellPerson } from '../domain/tell-person'
 import { whoseRequest } from '../domain/whose-request'
 import { isRequest, requireRow } from './desk-row'
@@ -20,7 +20,7 @@ export const settleConsultationAsk = operation(
       .set({ state, answer: answer.trim(), staffName: person?.name ?? '', answeredAt: now })
       .where(and(eq(consultationAsks.counselSeq, counselSeq), eq(consultationAsks.askSeq, askSeq), eq(consultationAsks.state, 'waiting')))
       .returning()
-    if (!ask) throw ctx.fail((await isWithdrawn(ctx, counselSeq, askSeq)) ? 'withdrawn' : 'settled')
+    if (!ask) throw ctx.fail('settled')
     const changed =
       state === 'refused'
         ? {}
@@ -39,9 +39,3 @@ export const settleConsultationAsk = operation(
     return {}
   },
 )
-
-const isWithdrawn = async ({ db }: Pick<Ctx, 'db'>, counselSeq: number, askSeq: number): Promise<boolean> =>
-  (await db.$count(
-    consultationAsks,
-    and(eq(consultationAsks.counselSeq, counselSeq), eq(consultationAsks.askSeq, askSeq), eq(consultationAsks.state, 'withdrawn')),
-  )) > 0

@@ -4,13 +4,7 @@ import { PART_WORDS } from '@/schemas/rules/consulting/attached-parts'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS } from '@/schemas/rules/consulting/stages'
 import { ASK_STATE_WORDS, ASK_WORDS } from '@/schemas/rules/consulting/asks'
-import {
-  consultationAsks,
-  consultationFiles,
-  consultationMessages,
-  consultationQuotes,
-  consultations,
-} from '@/services/db/tables/consulting'
+import { consultationAsks, consultationFiles, consultationMessages, consultations } from '@/services/db/tables/consulting'
 import { shops } from '@/services/db/tables/places'
 import { dropConsultationFiles } from './drop-consultation-files'
 import { memberTable, ofMember, OMITTED, type Member, type MemberTable } from '@/services/parts/member-table'
@@ -25,22 +19,6 @@ const shopName = { shopId: { table: shops, key: shops.shopId, name: shops.shopNa
 
 /** A member's consultations, their parts before the request by which they are found. */
 export const consultingMemberData: readonly MemberTable[] = [
-  memberTable(consultationQuotes, {
-    title: '상담에서 받은 견적',
-    rowsOf: ofConsultations(consultationQuotes.counselSeq),
-    fields: {
-      counselSeq: '상담 번호',
-      no: '몇 번째 견적',
-      lines: '견적의 줄',
-      words: '담당자의 말',
-      total: '합계(원, 부가세 포함)',
-      lastDay: '답할 마지막 날',
-      staffName: '담당자',
-      sentAt: '보낸 때',
-    },
-    omitted: { siteId: OMITTED.site, quoteSeq: OMITTED.serial, fileKey: OMITTED.serial },
-    erasure: { how: 'delete' },
-  }),
   memberTable(consultationFiles, {
     title: '상담에 올린 사진',
     rowsOf: ofConsultations(consultationFiles.counselSeq),

@@ -1,20 +1,37 @@
-import { and, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, isNotNull, isNull, ne, not, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { withParticle } from '@/lib/particle'
-import { ASK_STATE_WORDS, ASK_WORDS } from '@/schemas/rules/consulting/asks'
+import { ASK_STATE_WORDS, ASK_WORDS, quoteUntil } from '@/schemas/rules/consulting/asks'
 import { consultationPath } from '@/schemas/rules/consulting/consultation-path'
 import { TYPE_WORDS } from '@/schemas/rules/consulting/consultation-types'
 import { STAGE_WORDS, type Stage } from '@/schemas/rules/consulting/stages'
 import { formatPeriod } from '@/schemas/words/dates'
 import { seoulDay } from '@/schemas/words/seoul-day'
-import { consultationAsks, consultationMessages, consultations, consultationStages } from '@/services/db/tables/consulting'
+import {
+  consultationAsks,
+  consultationFiles,
+  consultationMessages,
+  consultations,
+  consultationStages,
+} from '@/services/db/tables/consulting'
 import { shops } from '@/services/db/tables/places'
+import type { Ctx } from '@/services/kit/service'
 import type { OwnPart } from '@/services/parts/read-own-timeline'
 import { happenings, numbersOf } from '@/services/parts/read-timeline'
-import { ofOwn, own } from './of-own'
-import { quoteTimeline } from './quote-timeline'
 
 const NAME = '상담'
 const LABEL = '상담 보기'
+
+const own = ({ siteId }: Pick<Ctx, 'siteId'>, memberNo: string): SQL =>
+  and(eq(consultations.siteId, siteId), eq(consultations.memberNo, memberNo))!
+
+const ofOwn = (ctx: Ctx, memberNo: string, counselSeq: PgColumn): SQL =>
+  exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(consultations)
+      .where(and(own(ctx, memberNo), eq(consultations.counselSeq, counselSeq))),
+  )
 
 const requested: OwnPart = {
   id: 'consultation',
@@ -113,6 +130,59 @@ const answered: OwnPart = {
   },
 }
 
+/** A quote that staff attached. While it waits for an answer it stands at the last moment for it (`quoteUntil`). */
+const quoted: OwnPart = {
+  id: 'quote',
+  kind: 'consultation',
+  find(ctx, memberNo) {
+    const { fileKey, createdAt, byStaff, stage, part } = consultationFiles
+    const until = sql`((date_trunc('day', ${createdAt} at time zone 'Asia/Seoul') + interval '8 days') at time zone 'Asia/Seoul' - interval '1 second')`
+    const isAnswered = exists(
+      ctx.db
+        .select({ one: sql`1` })
+        .from(consultationAsks)
+        .where(and(eq(consultationAsks.counselSeq, consultationFiles.counselSeq), eq(consultationAsks.quoteKey, fileKey))),
+    )
+    const waits = and(eq(consultations.stage, 'estimation'), isNull(consultations.closedAt), not(isAnswered), gt(until, ctx.now))
+    return sql`select ${fileKey} as id, case when ${waits} then ${until} else ${createdAt} end as at from ${consultations} join ${consultationFiles} on ${consultationFiles.counselSeq} = ${consultations.counselSeq} where ${and(own(ctx, memberNo), eq(byStaff, true), eq(stage, 'estimation'), eq(part, 'document'))}`
+  },
+  async tell({ db, now }, ids) {
+    const { fileKey, createdAt, counselSeq } = consultationFiles
+    const rows = await db
+      .select({
+        fileKey,
+        createdAt,
+        counselSeq,
+        stage: consultations.stage,
+        closedAt: consultations.closedAt,
+        answer: consultationAsks.kind,
+      })
+      .from(consultationFiles)
+      .innerJoin(consultations, eq(consultations.counselSeq, counselSeq))
+      .leftJoin(consultationAsks, eq(consultationAsks.quoteKey, fileKey))
+      .where(inArray(fileKey, [...ids]))
+    return new Map(
+      rows.map((row) => {
+        const until = quoteUntil(row.createdAt)
+        const waits = row.stage === 'estimation' && row.closedAt === null && row.answer === null && until > now
+        return [
+          row.fileKey,
+          {
+            name: NAME,
+            words: '견적서가 왔습니다',
+            detail: `상담 ${row.counselSeq}번`,
+            state: row.answer ? ASK_WORDS[row.answer] : waits ? '답을 기다림' : '견적',
+            tone: waits ? ('waits' as const) : ('done' as const),
+            answerBy: waits ? until : undefined,
+            path: `${consultationPath(row.counselSeq!)}${waits ? '#asks' : ''}`,
+            label: '견적서 보기',
+          },
+        ]
+      }),
+    )
+  },
+}
+
 /** What staff answered to what the member asked. */
 const settled: OwnPart = {
   id: 'consultation-ask',
@@ -176,4 +246,4 @@ const works: OwnPart = {
   },
 }
 
-export const consultingOwnTimeline: readonly OwnPart[] = [requested, moved, answered, ...quoteTimeline, settled, works]
+export const consultingOwnTimeline: readonly OwnPart[] = [requested, moved, answered, quoted, settled, works]

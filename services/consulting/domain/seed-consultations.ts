@@ -146,14 +146,6 @@ const REQUESTS: readonly DemoRequest[] = [
   },
 ]
 
-const CONSTRUCTION = STAGES.indexOf('construct')
-
-/** When the work was to begin: as it did, where it has. */
-function plannedOf(began: DemoRequest['began'], ago: (days: number) => Date): { startDt: string; endDt: string } {
-  const first = began[CONSTRUCTION] ?? began[0]! - 40
-  return { startDt: seoulDay(ago(first)), endDt: seoulDay(ago(first - 3)) }
-}
-
 export async function seedConsultations(tx: Database, siteId: string, now: Date): Promise<void> {
   const people = new Map(demoPeople(now).map((person) => [person.key, person]))
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY)
@@ -171,7 +163,8 @@ export async function seedConsultations(tx: Database, siteId: string, now: Date)
         memberNo: demoMemberNo(key),
         personIndex: personIndexOf(name, mobileNo),
         applicant: { name, phoneNo: mobileNo, address },
-        ...plannedOf(began, ago),
+        startDt: seoulDay(ago(began[0]! - 40)),
+        endDt: seoulDay(ago(began[0]! - 43)),
         stage,
         dueAt: dueOf(stage, entered, () => []),
         version: began.length,

@@ -57,7 +57,7 @@ export async function storeFile(
   }: Place = {},
 ): Promise<StoredFile> {
   if (!(given instanceof File)) throw ctx.fail('fileType')
-  await using picture = (part === 'document' || part === 'quote') && isPdf(given) ? undefined : await encodedPicture(ctx, given)
+  await using picture = part === 'document' && isPdf(given) ? undefined : await encodedPicture(ctx, given)
   const ending = picture?.ending ?? 'pdf'
   const file = `consultation-${randomUUID()}.${ending}`
   await uploadedFiles().write(file, picture?.file ?? (await checkedPdf(ctx, given)), FILE_TYPES[ending]!)

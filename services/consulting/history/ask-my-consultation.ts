@@ -12,11 +12,11 @@ import { ownRequest } from './own-request'
 /** An index lets one wait at a time, so that a second press is told of the first. */
 export const askMyConsultation = operation(
   contracts.askMyConsultation,
-  async ({ counselSeq, kind, quoteSeq, reason = '', startDt = '', endDt = '' }, ctx) => {
+  async ({ counselSeq, kind, reason = '', startDt = '', endDt = '' }, ctx) => {
     const { db, siteId, now } = ctx
-    const request = await ownRequest(ctx, counselSeq, true)
+    const request = await ownRequest(ctx, counselSeq)
     if (!mayAsk(request.stage) || request.closedAt !== null) throw ctx.fail('done')
-    const quoteKey = kind === 'accept' || kind === 'decline' ? await openQuote(ctx, request, quoteSeq ?? null) : ''
+    const quoteKey = kind === 'accept' || kind === 'decline' ? await openQuote(ctx, request) : ''
     validate({ kind, reason, startDt, endDt }, seoulDay(now))
     const days = kind === 'move' ? { startDt, endDt } : {}
     const [asked] = await db
@@ -32,18 +32,11 @@ export const askMyConsultation = operation(
 
 type Context = CtxOf<typeof contracts.askMyConsultation>
 
-/** @param read the written quote that the person answers to; null for one that came as a file. */
-async function openQuote(
-  ctx: Context,
-  { counselSeq, stage }: Awaited<ReturnType<typeof ownRequest>>,
-  read: number | null,
-): Promise<string> {
+async function openQuote(ctx: Context, { counselSeq, stage }: Awaited<ReturnType<typeof ownRequest>>): Promise<string> {
   const quote = stage === 'estimation' ? await quoteOf(ctx, counselSeq) : undefined
-  if (!quote) throw ctx.fail('noQuote')
-  if (quote.quoteSeq !== read) throw ctx.fail('replaced')
-  if (quote.isAnswered) throw ctx.fail('noQuote')
+  if (!quote || quote.isAnswered) throw ctx.fail('noQuote')
   if (quote.until <= ctx.now) throw ctx.fail('late')
-  return quote.key
+  return quote.fileKey
 }
 
 function validate(form: { kind: AskKind; reason: string; startDt: string; endDt: string }, today: string): void {

@@ -6,7 +6,6 @@ import { consultationAsks, consultationFiles, consultationMessages, consultation
 import { shops } from '@/services/db/tables/places'
 import { operation } from '@/services/kit/service'
 import { categoryNames } from '../domain/category-names'
-import { listQuotes } from '../domain/list-quotes'
 import { askableOf, presentAsk } from './askable-of'
 import { fileLink } from './file-link'
 import { ownRequest } from './own-request'
@@ -38,7 +37,6 @@ export const readMyConsultation = operation(contracts.readMyConsultation, async 
     .from(consultationAsks)
     .where(eq(consultationAsks.counselSeq, counselSeq))
     .orderBy(desc(consultationAsks.askedAt), desc(consultationAsks.askSeq))
-  const quotes = await listQuotes(ctx, request)
   const linkOf = (file: (typeof files)[number]) => fileLink(counselSeq, file)
   return {
     item: {
@@ -50,7 +48,7 @@ export const readMyConsultation = operation(contracts.readMyConsultation, async 
         const attached = (part: AttachedPart) => files.filter((file) => file.stage === one.stage && file.part === part).map(linkOf)
         return { ...one, documents: attached('document'), before: attached('before'), after: attached('after') }
       }),
-      documents: files.filter(({ byStaff, part }) => byStaff && part !== 'quote').map(linkOf),
+      documents: files.filter(({ byStaff }) => byStaff).map(linkOf),
       images: files.filter(({ byStaff, messageSeq }) => !byStaff && messageSeq === null).map(linkOf),
       folder: request.folder,
       messages: messages.map(({ messageSeq, writtenBy, staffName, contents, postedAt }) => ({
@@ -60,10 +58,6 @@ export const readMyConsultation = operation(contracts.readMyConsultation, async 
         REG_DT: postedAt.toISOString(),
         files: files.filter((file) => file.messageSeq === messageSeq).map(linkOf),
       })),
-      quotes: quotes.map(({ fileKey, ...quote }) => {
-        const file = files.find((one) => one.fileKey === fileKey)
-        return { ...quote, file: file ? linkOf(file) : null }
-      }),
       asks: asks.map(presentAsk),
       ...(await askableOf(ctx, request, asks)),
       closedYn: request.closedAt === null ? ('N' as const) : ('Y' as const),

@@ -6,7 +6,6 @@ import { listMyConsultations } from './list-my-consultations'
 import { listShopVisits } from './list-shop-visits'
 import { readMyConsultation } from './read-my-consultation'
 import { readMyConsultationFile } from './read-my-consultation-file'
-import { withdrawMyAsk } from './withdraw-my-ask'
 import { writeMyConsultation } from './write-my-consultation'
 
 export const consultationHistory = service('history', [
@@ -17,6 +16,5 @@ export const consultationHistory = service('history', [
   deleteMyConsultation,
   writeMyConsultation,
   askMyConsultation,
-  withdrawMyAsk,
   evaluateMyConsultation,
 ])

@@ -23,7 +23,6 @@ export const contentMemberData: readonly MemberTable[] = [
     rowsOf: ofMember(interiorReplies.memberNo),
     names: { caseSeq: { table: interiorCases, key: interiorCases.seq, name: interiorCases.title } },
     fields: { caseSeq: '시공사례', contentKind: '글의 분류', contentSeq: '글', ...WRITING },
-    codes: { contentKind: { 'style-trend': '스타일 트렌드', 'style-guide': '스타일 가이드', 'life-book': '라이프북' } },
     omitted: { ...own, replySeq: OMITTED.serial, parentSeq: OMITTED.serial, subject: '위의 값에서 만든 찾기용 값', ...REVIEW },
     erasure: { how: 'empty', set: WITHOUT_AUTHOR, tag: ['replies', interiorReplies.subject] },
   }),

@@ -15,7 +15,6 @@ import { makeProfile } from '@/services/members/domain/make-profile'
 import { tellFollowers } from './tell-followers'
 import { ownTour, type TourRow } from './own-tour'
 import { photoSources } from './photo-sources'
-import { followWriting } from '@/services/parts/writing-gifts'
 import { presentTour } from './present-tour'
 import { storePhoto } from './store-photo'
 import { publishTourCase } from '../domain/tour-case'
@@ -43,10 +42,7 @@ export const saveMyHome = operation(contracts.saveMyHome, async (input, ctx) => 
     if (isPublishing) {
       await publishTourCase(within, saved.seq, document, authorOf(ctx))
       await makeProfile(within, saved.memberNo)
-      if (!known?.publishedAt) {
-        await tellFollowers(within, saved, authorOf(ctx))
-        await followWriting(within, { memberNo: saved.memberNo, key: `tour:${saved.seq}` }, 'published')
-      } else if (known.state === 'unpublished') await followWriting(within, { memberNo: saved.memberNo, key: `tour:${saved.seq}` }, 'shown')
+      if (!known?.publishedAt) await tellFollowers(within, saved, authorOf(ctx))
     }
     return saved
   })

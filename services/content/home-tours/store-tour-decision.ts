@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { homeTours } from '@/services/db/tables/content'
 import type { Ctx } from '@/services/kit/service'
-import { followWriting } from '@/services/parts/writing-gifts'
 import { showTourCase } from '../domain/tour-case'
 import type { TourRow } from './own-tour'
 
@@ -14,6 +13,5 @@ export async function storeTourDecision(ctx: Ctx, row: TourRow, decision: 'hide'
     .set({ state: isHidden ? 'hidden' : 'published', hiddenReason: isHidden ? reason : '' })
     .where(eq(homeTours.seq, seq))
   await showTourCase(ctx, seq, !isHidden)
-  await followWriting(ctx, { memberNo: row.memberNo, key: `tour:${seq}` }, isHidden ? 'hidden' : 'shown')
   ctx.audit(isHidden ? 'home-tour.hide' : 'home-tour.show', String(seq), reason ? { reason } : {}, [row])
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/home-tours'
 import { homeTours } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { followWriting } from '@/services/parts/writing-gifts'
 import { ownTour } from './own-tour'
 import { showTourCase } from '../domain/tour-case'
 
@@ -13,6 +12,5 @@ export const unpublishMyHome = operation(contracts.unpublishMyHome, async ({ seq
   if (row.state !== 'published') return { item: { seq, state: row.state } }
   await ctx.db.update(homeTours).set({ state: 'unpublished', updatedAt: ctx.now }).where(eq(homeTours.seq, seq))
   await showTourCase(ctx, seq, false)
-  await followWriting(ctx, { memberNo: row.memberNo, key: `tour:${seq}` }, 'down')
   return { item: { seq, state: 'unpublished' as const } }
 })

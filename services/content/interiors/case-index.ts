@@ -7,7 +7,6 @@ import { interiorCases } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import { countedSince } from '@/services/counts/counted-since'
 import { FacetIndex } from '@/services/facets/facet-index'
-import { packRows, unpackRows, type Columns, type Packed } from '@/services/facets/packed'
 import { allRows } from '@/services/db/all-rows'
 import { memoizeByChanges } from '@/services/db/memoize-by-changes'
 import { shownRows } from '@/services/db/shown-rows'
@@ -73,7 +72,7 @@ export interface CaseIndex {
 
 /** A case that is published, changed, hidden or viewed is read alone. */
 export const caseIndex = (where: Where): Promise<CaseIndex> =>
-  memoizeByChanges<Cases>(where.db, {
+  memoizeByChanges(where.db, {
     name: `interiors ${where.siteId}`,
     list: 'interiors',
     one: 'interior:',
@@ -81,32 +80,7 @@ export const caseIndex = (where: Where): Promise<CaseIndex> =>
     all: ['codes'],
     build: () => buildIndex(where),
     change: (index, ids) => index.change(ids),
-    file: {
-      version: '1',
-      pack: (index) => index.pack(),
-      unpack: (parts) => Cases.unpack(where, new Map(parts)),
-    },
   })
-
-const FILED: Columns<IndexedCase> = {
-  seq: 'number',
-  type: 'coded',
-  hImg: 'text',
-  houseType: 'coded',
-  spaces: 'coded',
-  size: 'coded',
-  familyType: 'coded',
-  budget: 'coded',
-  style: 'coded',
-  colors: 'coded',
-  scopes: 'coded',
-  constTime: 'coded',
-  steps: 'coded',
-  hashtags: 'coded',
-  viewCnt: 'number',
-  scrapCnt: 'number',
-  postedAt: 'moment',
-}
 
 class Cases implements CaseIndex {
   /** By place in the index; that of a case that is gone is empty. */
@@ -117,41 +91,17 @@ class Cases implements CaseIndex {
   readonly index: FacetIndex<number>
   readonly #where: Where
 
-  private constructor(where: Where, at: (IndexedCase | undefined)[], groups: readonly FacetGroup[], index: FacetIndex<number>) {
+  constructor(where: Where, rows: readonly IndexedCase[], groups: readonly FacetGroup[]) {
     this.#where = where
-    this.#at = at
+    this.#at = [...rows]
     this.groups = groups
     this.#names = new Map(groups.flatMap(({ code, values }) => values.map((value) => [`${code}:${value.code}`, value.label])))
-    this.index = index
-  }
-  static of(where: Where, rows: readonly IndexedCase[], groups: readonly FacetGroup[]): Cases {
-    const at: (IndexedCase | undefined)[] = [...rows]
-    const index = new FacetIndex(
+    const by = (order: Order) => (a: number, b: number) => compare[order](this.#at[a]!, this.#at[b]!)
+    this.index = new FacetIndex(
       rows.map((row) => ({ key: row.seq, codes: groupsOf(row) })),
-      ordersOf(at),
-    )
-    return new Cases(where, at, groups, index)
-  }
-  async pack(): Promise<Packed | undefined> {
-    const parts: Packed = new Map()
-    const { changes } = this.index
-    await packRows([...this.rows], FILED, parts)
-    if (this.index.changes !== changes) return undefined
-    this.index.pack(parts)
-    return parts
-  }
-  static async unpack(where: Where, parts: Packed): Promise<Cases> {
-    const rows = await unpackRows<IndexedCase>(FILED, parts)
-    const at: (IndexedCase | undefined)[] = []
-    for (const [nth, place] of FacetIndex.placesOf(parts).entries()) at[place] = rows[nth]
-    return new Cases(
-      where,
-      at,
-      await readGroups(where.db),
-      FacetIndex.unpack(parts, (place) => at[place]!.seq, ordersOf(at)),
+      { latest: by('latest'), popular: by('popular') },
     )
   }
-
   get rows(): readonly IndexedCase[] {
     return (this.#rows ??= this.#at.filter((row) => row !== undefined))
   }
@@ -168,17 +118,12 @@ class Cases implements CaseIndex {
   }
 }
 
-function ordersOf(at: readonly (IndexedCase | undefined)[]): Record<'latest' | 'popular', (a: number, b: number) => number> {
-  const by = (order: Order) => (a: number, b: number) => compare[order](at[a]!, at[b]!)
-  return { latest: by('latest'), popular: by('popular') }
-}
-
 async function buildIndex(where: Where): Promise<Cases> {
   const rows = await allRows<IndexedCase, number>(
     async (after, limit) => readRows(where, after === undefined ? undefined : gt(interiorCases.seq, after), limit),
     ({ seq }) => seq,
   )
-  return Cases.of(where, rows, await readGroups(where.db))
+  return new Cases(where, rows, await readGroups(where.db))
 }
 
 const groupsOf = (row: IndexedCase): Record<string, readonly string[]> => ({ type: [row.type], ...codesOf(row) })

@@ -74,18 +74,6 @@ test('publishing a tour opens the page of its writer, to which the tour leads', 
   expect((await person(OWNER)).data.item).toMatchObject({ mineYn: 'Y' })
 })
 
-test('the owner reads why others do not see the page, until they see it', async () => {
-  const why = async () => (await get('people/mine', OWNER)).data.item['notShownReason']
-  expect(await why()).toMatch(/^아직 프로필이 없습니다/)
-  await publish()
-  expect(await why()).toBe('')
-  await post('people/save', { shownYn: 'N', picture: '', introduction: '' }, OWNER)
-  expect(await why()).toMatch(/^남에게 보이지 않도록 설정하셨습니다/)
-  await app.open.db.update(members).set({ nickname: '' }).where(eq(members.memberNo, '7'))
-  expect(await why()).toMatch(/^닉네임이 없습니다/)
-  await app.open.db.update(members).set({ nickname: OWNER.user.nickname }).where(eq(members.memberNo, '7'))
-})
-
 test('who is switched off, blocked or gone is missing alike, for every call', async () => {
   const seq = await publish()
   const profileId = await profileOf()
@@ -238,20 +226,6 @@ test('a withdrawal takes the profile, those whom the member followed, and those 
   expect(await db.$count(memberFollows)).toBe(0)
   expect(await db.$count(memberProfiles, eq(memberProfiles.memberNo, '7'))).toBe(0)
   await db.update(members).set({ nickname: '느린오후' }).where(eq(members.memberNo, '7'))
-})
-
-test('a tour that is published brings points once, and takes them along while staff hide it', async () => {
-  const balance = async () => (await get('pointSvcApi/svcList', THIRD)).data.item['balance']
-  const staff = (act: string, seq: number) => app.post(`/adm/homeTour/${act}`, { seq, reason: '광고가 있습니다.' }, { as: PEOPLE.admin })
-  const before = Number(await balance())
-  await publish('초안', THIRD, 'Y')
-  expect(await balance()).toBe(before)
-  const seq = await publish('흰 벽', THIRD)
-  expect(await balance()).toBe(before + 3_000)
-  await staff('hide', seq)
-  expect(await balance()).toBe(before)
-  await staff('show', seq)
-  expect(await balance()).toBe(before + 3_000)
 })
 
 test('five drafts at once, also of two tabs that begin together; each is listed with what it has', async () => {

@@ -20,7 +20,6 @@ import * as coupons from './coupons'
 import * as notes from './notes'
 import * as orderDesk from './order-desk'
 import * as orders from './orders'
-import * as ownLists from './own-lists'
 import * as parcels from './parcels'
 import * as payments from './payments'
 import * as people from './people'
@@ -33,7 +32,6 @@ import * as replies from './replies'
 import * as restocks from './restocks'
 import * as returns from './returns'
 import * as reviews from './reviews'
-import * as samples from './samples'
 import * as scrapFolders from './scrap-folders'
 import * as site from './site'
 import * as staffNews from './staff-news'
@@ -52,7 +50,6 @@ export const all = {
   ...people,
   ...content,
   ...catalog,
-  ...ownLists,
   ...events,
   ...draws,
   ...finding,
@@ -78,7 +75,6 @@ export const all = {
   ...payments,
   ...restocks,
   ...returns,
-  ...samples,
   ...refundRequests,
   ...parcels,
   ...ledger,

@@ -105,10 +105,6 @@ export const products = pgTable(
     packUnit: line('pack_unit'),
     /** By what it is sold where the goods that sell it are not measured by area: 1세트. Its price is theirs (product_goods). */
     priceUnit: line('price_unit'),
-    /** Y: a sample of it is sent by post (sample_request). */
-    sampleYn: text('sample_yn', { enum: ['Y', 'N'] })
-      .notNull()
-      .default('N'),
     viewCnt: counter('view_cnt'),
     scrapCnt: counter('scrap_cnt'),
     releasedAt: moment('released_at').notNull(),

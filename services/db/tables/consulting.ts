@@ -3,7 +3,6 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { ASK_KINDS, ASK_STATES } from '@/schemas/rules/consulting/asks'
 import { ATTACHED_PARTS } from '@/schemas/rules/consulting/attached-parts'
 import { CONSULTATION_TYPES } from '@/schemas/rules/consulting/consultation-types'
-import type { QuoteLine } from '@/schemas/rules/consulting/quotes'
 import { STAGES } from '@/schemas/rules/consulting/stages'
 import { sealed, sealedJson } from '../sealed'
 import { staff } from './auth'
@@ -141,7 +140,7 @@ export const consultationAsks = pgTable(
       .notNull()
       .references(() => consultations.counselSeq, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ASK_KINDS }).notNull(),
-    /** The quote that is answered to, as `quote-of.ts` names it; empty for what is no answer to one. */
+    /** The file that is answered to; empty for what is no answer to a quote. */
     quoteKey: line('quote_key'),
     reason: sealed('reason', 'consultation_ask.reason').notNull(),
     /** Days that are wished for, `2026-06-01`; empty where the date is not asked about. */
@@ -161,31 +160,6 @@ export const consultationAsks = pgTable(
       .on(t.counselSeq)
       .where(sql`${t.state} = 'waiting'`),
   ],
-)
-
-/** Quotes that staff wrote in a consultation, numbered from 1. A later one replaces the earlier, which stays readable. */
-export const consultationQuotes = pgTable(
-  'consultation_quote',
-  {
-    quoteSeq: integer('quote_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
-    siteId: text('site_id').notNull(),
-    counselSeq: integer('counsel_seq')
-      .notNull()
-      .references(() => consultations.counselSeq, { onDelete: 'cascade' }),
-    no: integer('no').notNull(),
-    lines: sealedJson<QuoteLine[]>('lines', 'consultation_quote.lines').notNull(),
-    /** Of staff, for the person; empty without them. */
-    words: sealed('words', 'consultation_quote.words').notNull(),
-    /** In won, VAT included, as the lines came to when it was sent. */
-    total: integer('total').notNull(),
-    /** The last day on which it is answered, `2026-06-01`. */
-    lastDay: text('last_day').notNull(),
-    fileKey: text('file_key').references(() => consultationFiles.fileKey, { onDelete: 'set null' }),
-    staffName: line('staff_name'),
-    sentAt: moment('sent_at').notNull(),
-  },
-  // Of two that are sent at once one has the number.
-  (t) => [uniqueIndex('consultation_quote_no').on(t.counselSeq, t.no), index('consultation_quote_file').on(t.fileKey)],
 )
 
 /** What staff often answer, with places that are filled from the request (schemas/rules/consulting/placeholders.ts). */

@@ -88,25 +88,3 @@ export const searchKinds = pgTable(
   },
   (t) => [primaryKey({ columns: [t.siteId, t.kind] })],
 )
-
-/**
- * Documents that an outside engine does not have yet, or has in an earlier state: written in the transaction that writes them. A document that is
- * not there any more is taken away from the engine as well.
- */
-export const searchChanges = pgTable(
-  'search_change',
-  {
-    siteId: text('site_id').notNull(),
-    kind: text('kind').notNull(),
-    id: text('id').notNull(),
-    /** Another one after every change, so that what changes while it is sent is sent again. */
-    seq: bigint('seq', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    /** Of the first change that the engine does not have. */
-    at: moment('at').notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.kind, t.id] }),
-    index('search_change_next').on(t.siteId, t.seq),
-    index('search_change_oldest').on(t.siteId, t.at),
-  ],
-)

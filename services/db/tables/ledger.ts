@@ -29,14 +29,14 @@ export const couponUses = pgTable(
   ],
 )
 
-/** Of points or of coupons: what a member has, what an order holds of it, what the member owes (below zero), where it comes from and where it goes. */
+/** Of points or of coupons: what a member has, what an order holds of it, where it comes from and where it goes. */
 export const ledgerAccounts = pgTable(
   'ledger_account',
   {
     accountSeq: integer('account_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
     unit: text('unit', { enum: ['point', 'coupon'] }).notNull(),
-    kind: text('kind', { enum: ['member', 'held', 'owed', 'given', 'spent', 'expired'] }).notNull(),
+    kind: text('kind', { enum: ['member', 'held', 'given', 'spent', 'expired'] }).notNull(),
     /** Null for `given`, `spent` and `expired`. */
     memberNo: text('member_no').references(() => members.memberNo),
   },

@@ -1,13 +1,13 @@
 // What is written, changed and asked about an order beside its states.
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CANCEL_REQUEST_STATES } from '@/schemas/rules/store/cancel-requests'
 import { ORDER_CHANGES } from '@/schemas/rules/store/order-changes'
 import { sealed, sealedJson } from '../sealed'
 import { staff } from './auth'
 import { counter, line, moment } from './columns'
 import { orders } from './orders'
-import { refunds, type BankAccount } from './payments'
+import type { BankAccount } from './payments'
 
 /** What staff write about an order for each other. It goes with the order; who wrote, changed or removed one stands in the audit log. */
 export const orderNotes = pgTable(
@@ -59,11 +59,6 @@ export const cancelRequests = pgTable(
       .notNull()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     state: text('state', { enum: CANCEL_REQUEST_STATES }).notNull().default('waiting'),
-    /** Pieces; null for all that was left. */
-    items: jsonb('items').$type<{ lineSeq: number; qty: number }[]>(),
-    /** Won and points that the buyer was told would come back; null of requests from before they were. */
-    amount: integer('amount'),
-    points: integer('points'),
     reason: sealed('reason', 'cancel_request.reason').notNull(),
     /** For what was paid into a virtual account, while the request waits. */
     account: sealedJson<BankAccount>('account', 'cancel_request.account'),
@@ -73,8 +68,6 @@ export const cancelRequests = pgTable(
     /** `buyer`, `staff:id` or whoever ended the order. */
     closedBy: text('closed_by'),
     closedAt: moment('closed_at'),
-    /** The refund that answers it, once staff have accepted. */
-    refundId: text('refund_id').references(() => refunds.refundId, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('cancel_request_waiting')
@@ -84,7 +77,6 @@ export const cancelRequests = pgTable(
       .on(t.siteId, t.askedAt)
       .where(sql`${t.state} = 'waiting'`),
     index('cancel_request_order').on(t.orderId, t.askedAt),
-    index('cancel_request_refund').on(t.refundId),
   ],
 )
 

@@ -4,7 +4,6 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { REFUND_ACTS, REFUND_REQUEST_STATES } from '@/schemas/rules/store/refund-requests'
 import { sealedJson } from '../sealed'
 import { line, moment } from './columns'
-import { cancelRequests } from './order-desk'
 import { orders } from './orders'
 import { refunds, type BankAccount } from './payments'
 import { orderReturns } from './returns'
@@ -20,8 +19,6 @@ export const refundRequests = pgTable(
     act: text('act', { enum: REFUND_ACTS }).notNull(),
     /** Of a return that is to be settled. */
     returnSeq: integer('return_seq').references(() => orderReturns.returnSeq, { onDelete: 'cascade' }),
-    /** The request of the buyer that it answers. */
-    cancelSeq: integer('cancel_seq').references(() => cancelRequests.requestSeq, { onDelete: 'cascade' }),
     state: text('state', { enum: REFUND_REQUEST_STATES }).notNull().default('waiting'),
     /** Of the order, or of the return: after another change it is another matter, and the request is over. */
     version: integer('version').notNull(),
@@ -54,7 +51,6 @@ export const refundRequests = pgTable(
     index('refund_request_order').on(t.orderId),
     index('refund_request_return').on(t.returnSeq),
     index('refund_request_refund').on(t.refundId),
-    index('refund_request_cancel').on(t.cancelSeq),
     check('refund_request_two', sql`${t.state} <> 'confirmed' or ${t.decidedBy} <> ${t.askedBy}`),
   ],
 )

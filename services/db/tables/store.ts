@@ -4,8 +4,6 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DELIVERS_TO } from '@/schemas/rules/store/delivers-to'
 import { FIRST_FAR_CODES } from '@/schemas/rules/store/first-far-codes'
-import { FIRST_SAMPLE_TERMS } from '@/schemas/rules/store/samples'
-import { FIRST_WRITING_TERMS } from '@/schemas/rules/store/review-points'
 import { staff } from './auth'
 import { counter, line, moment, published, texts } from './columns'
 
@@ -253,14 +251,4 @@ export const storeTerms = pgTable('store_terms', {
   guestOrders: integer('guest_orders').notNull(),
   guestMinutes: integer('guest_minutes').notNull(),
   guestShare: integer('guest_share').notNull(),
-  /** Samples by post: products of a request, requests within so many days, days until their data are erased. */
-  sampleMost: integer('sample_most').notNull().default(FIRST_SAMPLE_TERMS.most),
-  sampleTimes: integer('sample_times').notNull().default(FIRST_SAMPLE_TERMS.times),
-  sampleDays: integer('sample_days').notNull().default(FIRST_SAMPLE_TERMS.days),
-  sampleEraseDays: integer('sample_erase_days').notNull().default(FIRST_SAMPLE_TERMS.eraseDays),
-  /** Points for a review, for one with a photograph and for a home tour, and how often within 30 days. */
-  reviewPoints: integer('review_points').notNull().default(FIRST_WRITING_TERMS.review),
-  photoPoints: integer('photo_points').notNull().default(FIRST_WRITING_TERMS.photo),
-  tourPoints: integer('tour_points').notNull().default(FIRST_WRITING_TERMS.tour),
-  writingTimes: integer('writing_times').notNull().default(FIRST_WRITING_TERMS.times),
 })

@@ -1,6 +1,4 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import { CHANNEL_WORDS, KIND_WORDS } from '@/schemas/rules/members/alarm-kinds'
-import { BUSINESS_TYPES } from '@/schemas/rules/members/business'
 import { SCRAP_WORDS } from '@/schemas/rules/members/scrap-types'
 import { blindIndex } from '@/services/base/seal'
 import { alarmChoices, alarms } from '@/services/db/tables/alarms'
@@ -15,7 +13,6 @@ import { dropFollowers } from './drop-followers'
 import { accountMailIndex } from './account-mail-index'
 
 const folderTitle = { folderSeq: { table: scrapFolders, key: scrapFolders.folderSeq, name: scrapFolders.title } }
-const YES_NO = { Y: '예', N: '아니요' }
 const own = { siteId: OMITTED.site, memberNo: OMITTED.ownNumber }
 
 /** What this area stores of a member beside their own row, with what is written of them in the audit log and was moved aside. */
@@ -43,7 +40,6 @@ export const memberData: readonly MemberTable[] = [
       bypass: '담당자 확인 가입',
       createdAt: '등록한 때',
     },
-    codes: { type: BUSINESS_TYPES, joinedBy: { business: '사업자 회원', interior: '인테리어 대리점', scm: '협력사' } },
     omitted: own,
     erasure: { how: 'delete' },
   }),
@@ -63,7 +59,6 @@ export const memberData: readonly MemberTable[] = [
     rowsOf: ofMember(scrapFolderLinks.memberNo),
     names: folderTitle,
     fields: { folderSeq: '폴더', nicknameYn: '닉네임 보임', createdAt: '만든 때', endedAt: '끝낸 때' },
-    codes: { nicknameYn: YES_NO },
     omitted: { ...own, tokenIndex: OMITTED.keyedHash, token: '받은 사람이 폴더를 여는 비밀 값' },
     erasure: { how: 'delete' },
   }),
@@ -129,7 +124,6 @@ export const memberData: readonly MemberTable[] = [
       hiddenAt: '운영자가 숨긴 때',
       createdAt: '만든 때',
     },
-    codes: { shownYn: YES_NO },
     omitted: {
       ...own,
       profileId: OMITTED.serial,
@@ -151,7 +145,6 @@ export const memberData: readonly MemberTable[] = [
     title: '알림',
     rowsOf: ofMember(alarms.memberNo),
     fields: { kind: '종류', title: '내용', link: '페이지', readAt: '읽은 때', raisedAt: '받은 때' },
-    codes: { kind: KIND_WORDS },
     omitted: { ...own, alarmSeq: OMITTED.serial, key: '같은 소식을 한 번만 알리게 하는 값' },
     // Their mails and text messages go with them.
     erasure: { how: 'delete' },
@@ -160,7 +153,6 @@ export const memberData: readonly MemberTable[] = [
     title: '알림을 받는 방법',
     rowsOf: ofMember(alarmChoices.memberNo),
     fields: { kind: '종류', channel: '방법', chosenAt: '고른 때' },
-    codes: { kind: KIND_WORDS, channel: CHANNEL_WORDS },
     omitted: { memberNo: OMITTED.ownNumber },
     erasure: { how: 'delete' },
   }),
@@ -195,7 +187,6 @@ export const memberData: readonly MemberTable[] = [
     // Rows that a migration moved aside are this member's as well.
     rowsOf: ({ memberNo }) => sql`${orphans.row} ->> ${members.memberNo.name} = ${memberNo}`,
     fields: { at: '옮긴 때', tableName: '표', columnName: '항목', outcome: '처리' },
-    codes: { outcome: { removed: '지움', emptied: '값을 비움', dropped: '연결을 끊음' } },
     omitted: { id: OMITTED.serial, missing: '없어진 기록의 번호', row: '그 시점의 키로 봉인되어 열 수 없는 값' },
     erasure: { how: 'delete' },
   }),

@@ -86,8 +86,6 @@ export const MEMBER_FIELDS = {
   },
   codes: {
     status: { NORMAL: '이용 중', DORMANT: '휴면', BLOCKED: '이용 제한', WITHDRAWN: '탈퇴' },
-    membershipGrade: { BASIC: '일반', VIP: 'VIP' },
-    joinChannel: { WEB: '홈페이지', MOBILE: '모바일 홈페이지', KAKAO: '카카오', NAVER: '네이버', APPLE: 'Apple' },
     memberType: { P: '개인', B: '사업자', A: '대리점' },
     gender: { F: '여성', M: '남성' },
     nationalInfo: { '0': '내국인', '1': '외국인' },

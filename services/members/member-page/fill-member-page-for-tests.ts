@@ -8,9 +8,9 @@ import { homeTours, interiorCases, interiorReplies } from '@/services/db/tables/
 import { eventEntries, eventReplies } from '@/services/db/tables/events'
 import { memberConsents, terms } from '@/services/db/tables/members'
 import { memberNotes } from '@/services/db/tables/notes'
-import { orderLines, orders } from '@/services/db/tables/orders'
+import { orders } from '@/services/db/tables/orders'
 import { goodsQuestions } from '@/services/db/tables/questions'
-import { orderReturns, returnLines } from '@/services/db/tables/returns'
+import { orderReturns } from '@/services/db/tables/returns'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { shopVisits, visitSlots } from '@/services/db/tables/visits'
 import { runAsSystem } from '@/services/kit/run-as-system'
@@ -69,12 +69,6 @@ export async function fillMemberPage({ open }: TestApp, rights: RoleRights): Pro
     ...{ returnSeq: 10_001, siteId, orderId: '260503-A', kind: 'refund', cause: 'mind', reason: '색이 달라요', way: 'send' },
     ...{ amount: 20_000, points: 0, fee: 0, requestedAt: at(4), updatedAt: at(4) },
   })
-  const shares = { goodsShare: 28_400, deliveryShare: 0, installShare: 0, couponShare: 0, pointShare: 0, paidShare: 28_400 }
-  await db.insert(orderLines).values({
-    ...{ lineSeq: 10_001, siteId, orderId: '260503-A', name: '허니 오크 견본', choices: ['밤색'], image: '/x.webp' },
-    ...{ delivery: 'parcel', customYn: 'N', unitPrice: 14_200, qty: 2, ...shares },
-  })
-  await db.insert(returnLines).values({ returnSeq: 10_001, lineSeq: 10_001, qty: 2, choices: ['밤색'] })
   await db.insert(consultations).values({
     ...{ counselSeq: 10_001, siteId, memberNo, personIndex: '-', type: 'interior', contents: '거실 마루', stage: 'estimation' },
     ...{

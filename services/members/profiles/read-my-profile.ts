@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/profiles'
-import { whyNotShown } from '@/schemas/rules/members/profile'
 import { members } from '@/services/db/tables/members'
 import { memberFollows, memberProfiles } from '@/services/db/tables/people'
 import { operation } from '@/services/kit/service'
@@ -8,11 +7,11 @@ import { operation } from '@/services/kit/service'
 export const readMyProfile = operation(contracts.readMyProfile, async (_, { db, session }) => {
   const { memberNo } = session.user!
   const [row] = await db
-    .select({ nickname: members.nickname, status: members.status, profile: memberProfiles })
+    .select({ nickname: members.nickname, profile: memberProfiles })
     .from(members)
     .leftJoin(memberProfiles, eq(memberProfiles.memberNo, members.memberNo))
     .where(eq(members.memberNo, memberNo))
-  const { nickname = '', status = 'NORMAL', profile = null } = row ?? {}
+  const { nickname = '', profile = null } = row ?? {}
   return {
     item: {
       profileId: profile?.profileId ?? '',
@@ -21,7 +20,6 @@ export const readMyProfile = operation(contracts.readMyProfile, async (_, { db, 
       picture: profile?.picture ?? '',
       introduction: profile?.introduction ?? '',
       hiddenReason: profile?.hiddenAt ? profile.reviewReason : '',
-      notShownReason: whyNotShown({ nickname, status, shownYn: profile?.shownYn }),
       followers: await db.$count(memberFollows, eq(memberFollows.followedNo, memberNo)),
     },
   }

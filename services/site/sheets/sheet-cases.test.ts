@@ -236,7 +236,6 @@ describe('through the console', () => {
           { field: '제품 번호', after: '123456789012' },
           { field: '가격 단위', after: '12,900원' },
           { field: '한 포장의 면적(㎡)', after: '1.5' },
-          { field: '샘플', after: '보내지 않음' },
           { field: '출시일', after: '2026-06-15 00:00' },
         ],
       },

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/cart'
 import { MOST_LINES, MOST_PIECES } from '@/schemas/rules/store/most-pieces'
-import { shownChoices } from '@/schemas/rules/store/option-words'
 import type { Database } from '@/services/db/database'
 import { cartLines } from '@/services/db/tables/cart'
 import { orderLines, orders } from '@/services/db/tables/orders'
@@ -44,7 +43,7 @@ async function putAgain(tx: Database, orderId: string, ctx: Context): Promise<{ 
     const before = offer ? cart.pieces(offer.variant.variantId) : 0
     const { put, state } = room(qty, offer, before)
     if (offer && put > 0) await cart.add(offer, put)
-    lines.push({ name, choices: shownChoices(choices), qty, put, before, state })
+    lines.push({ name, choices, qty, put, before, state })
   }
   const count = await countLines(tx, cartNo)
   if (count > MOST_LINES) throw ctx.fail('full')

@@ -1,7 +1,6 @@
 import { FEW_LEFT } from '@/schemas/api/store/goods'
 import type { CartItem, LineState } from '@/schemas/api/store/cart'
 import type { Shape } from '@/schemas/words/shape'
-import { shownChoices } from '@/schemas/rules/store/option-words'
 import type { cartLines } from '@/services/db/tables/cart'
 import type { Offer } from '../domain/goods/offers'
 
@@ -32,7 +31,7 @@ export function presentLine(line: Line, { offer, isMember, hasOptions, shapeOf, 
     qty: line.qty,
     name: offer?.goods.name ?? line.name,
     brand: offer?.brand ?? '',
-    choices: shownChoices(offer?.variant.choices ?? line.choices),
+    choices: offer?.variant.choices ?? line.choices,
     image,
     imageAlt: offer?.goods.imageAlt ?? '',
     imageShape: shapeOf(image),

@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { goods, goodsVariants } from '@/services/db/tables/store'
 import type { TargetKind } from '@/services/targets/target-kind'
-import { goodsWords } from '@/schemas/rules/store/option-words'
 
 export const storeNames: Readonly<Record<string, TargetKind>> = {
   'goods-variant': {
@@ -15,7 +14,7 @@ export const storeNames: Readonly<Record<string, TargetKind>> = {
         .from(goodsVariants)
         .innerJoin(goods, eq(goods.goodsId, goodsVariants.goodsId))
         .where(inArray(goodsVariants.variantId, [...ids]))
-      return new Map(rows.map(({ id, name, choices }) => [id, goodsWords(name, choices)]))
+      return new Map(rows.map(({ id, name, choices }) => [id, [name, ...choices].join(' · ')]))
     },
   },
   'goods-question': { words: '상품 문의', listPath: '/ice_builder/questions' },
@@ -24,8 +23,6 @@ export const storeNames: Readonly<Record<string, TargetKind>> = {
   'order-draft': { words: '전화 주문', path: (id) => `/ice_builder/order-drafts/${id}`, area: 'order-drafts' },
   orders: { words: '주문', isWhole: true },
   return: { words: '교환·반품', path: (id) => `/ice_builder/returns/${id}`, area: 'returns' },
-  sample: { words: '샘플 신청', path: (id) => `/ice_builder/samples/${id}`, area: 'samples' },
-  samples: { words: '샘플 신청', isWhole: true },
   coupon: { words: '쿠폰', path: (id) => `/ice_builder/coupons/${id}`, area: 'coupons' },
   stock: { words: '재고', isWhole: true },
   sales: { words: '일별 매출', isWhole: true },

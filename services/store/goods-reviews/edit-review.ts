@@ -3,12 +3,9 @@ import * as contracts from '@/schemas/api/store/reviews'
 import { pointsToAdd, REVIEW_PHOTOS } from '@/schemas/rules/store/review-points'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
-import type { StoreCtx } from '../domain/orders/move-order'
 import { ownReview } from '../domain/voices/own-review'
 import { countReviews } from '../domain/voices/count-reviews'
-import { writingPointsOf } from '../domain/benefits/writing-points'
-import { storeTerms } from '../domain/terms/store-terms'
-import { addReviewPoints, earnReviewPoints, reviewPointsKey } from '../domain/benefits/review-points'
+import { giveReviewPoints } from '../domain/voices/review-points'
 import { takePhotos, takeWords } from '../domain/voices/take-photos'
 
 export const editReview = operation(
@@ -26,31 +23,16 @@ export const editReview = operation(
       if (!row) throw ctx.fail('notOwn')
       // Only photographs of this review stay: a path that was typed shows nothing of others.
       const photos = [...new Set([...keep.filter((src) => row.photos.includes(src)), ...added])]
-      const inside = { db: tx, siteId, now, touch: (...tags: string[]) => ctx.touch(...tags) }
-      const rest = row.lineSeq === null ? 0 : await addPoints(inside, memberNo, { ...row, lineSeq: row.lineSeq }, photos.length)
+      const rest = row.lineSeq === null ? 0 : pointsToAdd(row.points, photos.length)
       await tx
         .update(goodsReviews)
         .set({ stars, contents, photos, points: row.points + rest, updatedAt: now })
         .where(eq(goodsReviews.reviewSeq, reviewSeq))
+      const inside = { db: tx, siteId, now, touch: (...tags: string[]) => ctx.touch(...tags) }
       await countReviews(inside, row.goodsId)
+      if (rest > 0) await giveReviewPoints(inside, memberNo, row.lineSeq!, rest, true)
       const more = rest > 0 ? ` 사진을 더해 주셔서 ${rest.toLocaleString('ko-KR')}포인트를 더 적립했습니다.` : ''
       return { item: { points: rest }, message: `후기를 고쳤습니다.${more}` }
     })
   },
 )
-
-/** What the first photograph adds, or the whole where the review brought nothing before. What was taken back is not earned again. */
-async function addPoints(
-  ctx: StoreCtx,
-  memberNo: string,
-  { lineSeq, points }: { lineSeq: number; points: number },
-  photos: number,
-): Promise<number> {
-  const terms = (await storeTerms(ctx.db, ctx.siteId)).writing
-  const { given } = await writingPointsOf(ctx, reviewPointsKey(lineSeq))
-  if (points < given) return 0
-  const rest = pointsToAdd(points, photos, terms)
-  if (points === 0) return photos > 0 ? earnReviewPoints(ctx, memberNo, lineSeq, rest) : 0
-  if (rest > 0) await addReviewPoints(ctx, memberNo, lineSeq, rest)
-  return rest
-}

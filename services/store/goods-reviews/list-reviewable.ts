@@ -1,11 +1,8 @@
 import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/reviews'
-import { reviewOffer } from '@/schemas/rules/store/review-points'
 import { orderLines, orderMoves, orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { storeTerms } from '../domain/terms/store-terms'
 import { isDelivered, isUnreviewed } from '../domain/orders/is-delivered'
-import { shownChoices } from '@/schemas/rules/store/option-words'
 
 export const listReviewable = operation(contracts.listReviewable, async ({ page = 1, size = 10 }, ctx) => {
   const { db } = ctx
@@ -35,12 +32,11 @@ export const listReviewable = operation(contracts.listReviewable, async ({ page 
       .as('reviewable'),
   )
   return {
-    item: { offer: reviewOffer((await storeTerms(db, ctx.siteId)).writing) },
     items: rows.map(({ line, order, deliveredAt }) => ({
       lineSeq: line.lineSeq,
       goodsId: line.goodsId ?? '',
       name: line.name,
-      choices: shownChoices(line.choices),
+      choices: line.choices,
       image: line.image,
       imageAlt: line.imageAlt,
       orderId: order.orderId,

@@ -4,7 +4,7 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
 import { ownReview } from '../domain/voices/own-review'
 import { countReviews } from '../domain/voices/count-reviews'
-import { returnReviewPoints } from '../domain/benefits/review-points'
+import { returnReviewPoints } from '../domain/voices/review-points'
 
 /** The row stays as evidence, and the line takes no second review. */
 export const removeReview = operation(contracts.removeGoodsReview, async ({ reviewSeq }, ctx) => {

@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/reviews'
 import { authorName } from '@/schemas/rules/base/author-name'
-import { pointsOf, tooOftenWords } from '@/schemas/rules/store/review-points'
+import { pointsOf } from '@/schemas/rules/store/review-points'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { goodsReviews } from '@/services/db/tables/reviews'
 import { operation } from '@/services/kit/service'
 import { isDelivered, isUnreviewed } from '../domain/orders/is-delivered'
 import { countReviews } from '../domain/voices/count-reviews'
-import { earnReviewPoints } from '../domain/benefits/review-points'
-import { storeTerms } from '../domain/terms/store-terms'
+import { giveReviewPoints } from '../domain/voices/review-points'
 import { takePhotos, takeWords } from '../domain/voices/take-photos'
 
 export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq: askedFor, stars, contents: typed, files = [] }, ctx) => {
@@ -25,8 +24,7 @@ export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq:
   const isNew = await ctx.db.$count(orderLines, and(eq(orderLines.lineSeq, askedFor), isUnreviewed(ctx)))
   if (isNew === 0) throw ctx.fail('again')
   const photos = await takePhotos(ctx, files)
-  const terms = (await storeTerms(ctx.db, siteId)).writing
-  const wanted = pointsOf(photos.length, terms)
+  const points = pointsOf(photos.length)
   const { goodsId, choices, splitFrom } = own.line
   const lineSeq = splitFrom ?? askedFor
   return ctx.db.transaction(async (tx) => {
@@ -42,6 +40,7 @@ export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq:
         stars,
         contents,
         photos,
+        points,
         postedAt: now,
       })
       .onConflictDoNothing({ target: goodsReviews.lineSeq })
@@ -49,10 +48,7 @@ export const saveReview = operation(contracts.saveGoodsReview, async ({ lineSeq:
     if (!row) throw ctx.fail('again')
     const inside = { db: tx, siteId, now, touch: (...tags: string[]) => ctx.touch(...tags) }
     await countReviews(inside, goodsId)
-    const points = await earnReviewPoints(inside, memberNo, lineSeq, wanted)
-    if (points > 0) await tx.update(goodsReviews).set({ points }).where(eq(goodsReviews.reviewSeq, row.REVIEW_SEQ))
-    const more = wanted > 0 ? ` ${tooOftenWords(terms.times)}` : ''
-    const message = points > 0 ? `후기를 등록하고 ${points.toLocaleString('ko-KR')}포인트를 적립했습니다.` : `후기를 등록했습니다.${more}`
-    return { item: { ...row, points }, message }
+    await giveReviewPoints(inside, memberNo, lineSeq, points, false)
+    return { item: { ...row, points }, message: `후기를 등록하고 ${points.toLocaleString('ko-KR')}포인트를 적립했습니다.` }
   })
 })

@@ -1,7 +1,6 @@
 import { service } from '@/services/kit/service'
 import { editReview } from './edit-review'
 import { listMyReviews } from './list-my-reviews'
-import { listProductReviews } from './list-product-reviews'
 import { listReviewable } from './list-reviewable'
 import { listReviews } from './list-reviews'
 import { markReviewHelpful } from './mark-review-helpful'
@@ -11,7 +10,6 @@ import { saveReview } from './save-review'
 
 export const goodsReviews = service('goods-reviews', [
   listReviews,
-  listProductReviews,
   listReviewable,
   listMyReviews,
   saveReview,

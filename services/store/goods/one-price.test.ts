@@ -41,7 +41,6 @@ interface Product {
 }
 interface Head {
   id: string
-  extraFrom?: number
   salePrice: number
   memberPrice: number | null
 }
@@ -132,20 +131,4 @@ test('what is shipped: each link names a variant, and the wood of one name has o
   for (const link of links) expect([link.productId, cheapest(link).variantId]).toEqual([link.productId, expect.any(String)])
   const walnut = await item<Product>('/svc/prdBrandSvcApi/svcRead?prdId=floor-walnut-deep-wide')
   expect(walnut).toMatchObject({ PRICE_FROM: 50_440, PRICE_UNIT: '1㎡', offerList: [{ goodsId: 'wood-walnut-deep', price: 115_000 }] })
-})
-
-test('what costs least and is sold out is no price: cards of goods say what the cheapest option that is left costs, and products say so', async () => {
-  vi.setSystemTime(start)
-  const [herringbone, walnut] = await items<Head>('/svc/storeProductSvcApi/pick?ids=wood-herringbone-oak,wood-herringbone-walnut')
-  expect([herringbone!.extraFrom, walnut!.extraFrom]).toEqual([11_000, undefined])
-  const says = async (id: string) => (await item<{ CHEAPER_GONE_YN: string }>(`/svc/prdBrandSvcApi/svcRead?prdId=${id}`)).CHEAPER_GONE_YN
-  expect([await says('floor-herringbone-oak'), await says('floor-herringbone-oak-120'), await says('floor-herringbone-walnut')]).toEqual([
-    'Y',
-    'Y',
-    'N',
-  ])
-  const packs = await items<{ ZIN_PRD_ID: string; OFFERS: { cheaperGoneYn: string; price: number }[] }>('/svc/prdBrandSvcApi/packList')
-  expect(packs.find(({ ZIN_PRD_ID }) => ZIN_PRD_ID === 'floor-herringbone-oak')!.OFFERS).toMatchObject([
-    { cheaperGoneYn: 'Y', price: 121_000 },
-  ])
 })

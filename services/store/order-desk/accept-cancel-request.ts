@@ -11,8 +11,6 @@ export const acceptCancelRequest = operation(contracts.acceptCancelRequest, asyn
   item: await cancelAtDesk(ctx, { orderId, version }, async ({ db }) => {
     const request = await waitingCancelRequest(db, orderId)
     if (!request) throw ctx.fail('noRequest')
-    const { requestSeq: cancelSeq, items, account, amount, points } = request
-    const told = amount === null || points === null ? undefined : { amount, points }
-    return { reason: REASON, items: items ?? undefined, refundAccount: account ?? undefined, answers: { cancelSeq, told } }
+    return { reason: REASON, items: undefined, refundAccount: request.account ?? undefined }
   }),
 }))

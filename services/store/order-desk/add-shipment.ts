@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { isTrackingNo, plainTrackingNo, type CarrierId } from '@/schemas/rules/store/carriers'
-import type { PackingStop } from '@/schemas/rules/store/packing-stops'
 import { orders, shipments } from '@/services/db/tables/orders'
 import type { Ctx } from '@/services/kit/service'
+import { waitingCancelRequest } from '../domain/orders/cancel-request'
 import { hasPaymentFault } from '../domain/parcels/has-payment-fault'
 import { isUnpaid } from '../domain/orders/is-unpaid'
 import { moveOrder, type LockedOrder } from '../domain/orders/move-order'
 import { raiseVersion } from '../domain/money/create-refund'
-import { packingStop } from '../domain/money/packing-stop'
 import { startTrack } from '../domain/parcels/start-track'
 import { tellBuyer } from '../domain/orders/tell-buyer'
 import { orderTarget } from '../domain/orders/order-target'
@@ -25,15 +24,14 @@ export async function addShipment(
   ctx: Ctx,
   locked: LockedOrder,
   { carrier, trackingNo: typed, shipmentSeq }: Parcel,
-): Promise<'wrongState' | 'wrongNumber' | 'usedNumber' | 'unpaid' | PackingStop | undefined> {
+): Promise<'wrongState' | 'wrongNumber' | 'usedNumber' | 'unpaid' | 'cancelAsked' | undefined> {
   const { orderId, state } = locked.order
   const trackingNo = plainTrackingNo(typed)
   if (!isTrackingNo(carrier, trackingNo)) return 'wrongNumber'
   const isUnderWay = state === 'shipped' || state === 'delivered'
   if (shipmentSeq === undefined ? state !== 'preparing' && state !== 'shipped' : !isUnderWay) return 'wrongState'
   const { db, now } = ctx
-  const stop = shipmentSeq === undefined ? await packingStop(ctx, orderId) : undefined
-  if (stop) return stop
+  if (state === 'preparing' && (await waitingCancelRequest(db, orderId))) return 'cancelAsked'
   // Until staff have looked after a deposit that went back, nothing leaves by mistake.
   if (
     state === 'preparing' &&

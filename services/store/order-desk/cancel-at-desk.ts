@@ -9,7 +9,6 @@ import { auditAsked } from '../domain/money/audit-asked'
 import { reckonRefund } from '../domain/money/create-refund'
 import { refundOrAsk } from '../domain/money/refund-or-ask'
 import { sendRequestedRefund } from '../domain/money/send-requested-refund'
-import { waitingCancelRequest } from '../domain/orders/cancel-request'
 import type { LockedOrder, StoreCtx } from '../domain/orders/move-order'
 import { orderTarget } from '../domain/orders/order-target'
 import { whoseOrder } from '../domain/orders/whose-order'
@@ -17,10 +16,7 @@ import { lockDeskOrder } from './lock-desk-order'
 import { presentDeskOrder, requireOrder, type DeskOrder } from './present-desk-order'
 
 type Context = CtxOf<typeof cancelDeskOrder>
-type What = Pick<Input<typeof cancelDeskOrder>, 'items' | 'reason' | 'refundAccount'> & {
-  /** The request of the buyer, and what they were told would come back. */
-  answers?: { cancelSeq: number; told: { amount: number; points: number } | undefined }
-}
+type What = Pick<Input<typeof cancelDeskOrder>, 'items' | 'reason' | 'refundAccount'>
 
 const CANCELLABLE: readonly string[] = ['waiting', 'paid', 'preparing']
 
@@ -39,14 +35,9 @@ export async function cancelAtDesk(
       const tx: StoreCtx = { db, siteId: ctx.siteId, now: ctx.now, touch: (...tags) => ctx.touch(...tags) }
       const locked = await lockDeskOrder(ctx, tx, { orderId, version })
       if (!CANCELLABLE.includes(locked.order.state)) throw ctx.fail('wrongState')
-      const { items, reason, refundAccount, answers } = await whatOf(tx, locked)
+      const { items, reason, refundAccount } = await whatOf(tx, locked)
       said = { reason, items }
-      const cancelSeq = answers?.cancelSeq
-      const reckoned = await reckonRefund(tx, locked, { items, reason, refundAccount, by, cancelSeq }, ctx)
-      // What the buyer asked was reckoned from the order as it is: a part that staff take out of it would make it another sum.
-      if (!answers && !reckoned.isWhole && (await waitingCancelRequest(db, orderId))) throw ctx.fail('requestFirst')
-      const told = answers?.told
-      if (told && (told.amount !== reckoned.amount || told.points !== reckoned.points)) throw ctx.fail('sumMoved')
+      const reckoned = await reckonRefund(tx, locked, { items, reason, refundAccount, by }, ctx)
       const entered = {
         orderId,
         act: 'cancel' as const,
@@ -55,7 +46,6 @@ export async function cancelAtDesk(
         reason,
         account: refundAccount ?? null,
         askedBy: by,
-        cancelSeq: cancelSeq ?? null,
       }
       return refundOrAsk(tx, reckoned, entered, ctx)
     }),

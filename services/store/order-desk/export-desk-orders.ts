@@ -9,7 +9,6 @@ import { METHOD_WORDS } from '@/schemas/rules/store/method-words'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
 import { formatDate, formatDateTime } from '@/schemas/words/dates'
 import { formatMobile } from '@/schemas/words/person'
-import { goodsWords } from '@/schemas/rules/store/option-words'
 import { orders } from '@/services/db/tables/orders'
 import { requireRight } from '@/services/kit/admit-right'
 import { operation } from '@/services/kit/service'
@@ -65,7 +64,7 @@ export const exportDeskOrders = operation(contracts.exportDeskOrders, async (wan
     const own = packed.get(orderId) ?? []
     return [
       ...[orderId, formatDateTime(placedAt), ORDER_WORDS[state], orderName],
-      own.map(({ name, choices, qty }) => `${goodsWords(name, choices)} × ${qty}`).join('\n'),
+      own.map(({ name, choices, qty }) => `${[name, ...choices].join(' / ')} × ${qty}`).join('\n'),
       String(own.reduce((sum, { qty }) => sum + qty, 0)),
       isPersonal ? buyer.name : maskedName(buyer.name),
       isPersonal ? formatMobile(buyer.phoneNo) : maskMobile(buyer.phoneNo),

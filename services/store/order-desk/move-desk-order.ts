@@ -2,7 +2,6 @@ import * as contracts from '@/schemas/api/store/order-desk'
 import { mayMove } from '@/schemas/rules/store/order-states'
 import { operation } from '@/services/kit/service'
 import { moveOrder } from '../domain/orders/move-order'
-import { packingStop } from '../domain/money/packing-stop'
 import { stopTracks } from '../domain/parcels/stop-tracks'
 import { tellBuyer } from '../domain/orders/tell-buyer'
 import { lockDeskOrder } from './lock-desk-order'
@@ -14,8 +13,6 @@ export const moveDeskOrder = operation(contracts.moveDeskOrder, async ({ orderId
   const locked = await lockDeskOrder(ctx, ctx, { orderId, version })
   const from = locked.order.state
   if (!mayMove(from, to)) throw ctx.fail('wrongState')
-  const stop = to === 'preparing' ? await packingStop(ctx, orderId) : undefined
-  if (stop) throw ctx.fail(stop)
   await moveOrder(ctx, locked, { to, movedBy: `staff:${ctx.session.staff!.id}`, reason: reason.trim() })
   if (to === 'delivered') {
     await stopTracks(ctx, orderId)

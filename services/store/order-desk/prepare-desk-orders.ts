@@ -1,9 +1,7 @@
 import * as contracts from '@/schemas/api/store/order-desk'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
-import { PACKING_STOPS } from '@/schemas/rules/store/packing-stops'
 import { operation } from '@/services/kit/service'
 import { lockOrder, moveOrder } from '../domain/orders/move-order'
-import { packingStop } from '../domain/money/packing-stop'
 import { movedWords } from './lock-desk-order'
 import { orderTarget } from '../domain/orders/order-target'
 import { whoseOrder } from '../domain/orders/whose-order'
@@ -17,11 +15,9 @@ export const prepareDeskOrders = operation(contracts.prepareDeskOrders, async ({
   const wanted = [...new Map(orders.map((one) => [one.orderId, one])).values()]
   for (const { orderId, version } of wanted.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
     const locked = await lockOrder(ctx, orderId)
-    const stop = locked && (await packingStop(ctx, orderId))
     if (!locked) left.push({ orderId, words: MISSING })
     else if (locked.order.version !== version) left.push({ orderId, words: await movedWords(ctx, ctx, locked) })
     else if (locked.order.state !== 'paid') left.push({ orderId, words: `‘${ORDER_WORDS[locked.order.state]}’인 주문입니다.` })
-    else if (stop) left.push({ orderId, words: PACKING_STOPS[stop] })
     else {
       await moveOrder(ctx, locked, { to: 'preparing', movedBy: `staff:${ctx.session.staff!.id}`, reason })
       ctx.audit('order.move', orderTarget(orderId), { from: 'paid', to: 'preparing', reason }, whoseOrder(locked.order))

@@ -8,7 +8,7 @@ import { orderMessages, orderMoves, orders } from '@/services/db/tables/orders'
 import { cashReceipts, paymentEvents, payments } from '@/services/db/tables/payments'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { arrivalWordsOf } from '../domain/money/present-order'
-import { cancelRequestsOf, waitingCancelRequest } from '../domain/orders/cancel-request'
+import { waitingCancelRequest } from '../domain/orders/cancel-request'
 import { confirmationOf } from '../domain/orders/confirmation-of'
 import { isUnpaid } from '../domain/orders/is-unpaid'
 import { linesOf, type OrderRow } from '../domain/orders/move-order'
@@ -65,8 +65,6 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
   const { memberNo, draftSeq, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount } = order
   const { wishedDay, settledDay, settledFor } = order
   const request = await waitingCancelRequest(db, orderId)
-  const requests = (await cancelRequestsOf(db, orderId, lines)).map(({ reason: _own, ...one }) => one)
-  const open = requests.find(({ state }) => state === 'waiting')
   return {
     ...row!,
     ...{ draftSeq, goodsAmount, deliveryFee, installFee, couponAmount, pointAmount },
@@ -75,11 +73,13 @@ export async function presentDeskOrder(ctx: Ctx & Fails<'missing'>, orderId: str
     escrowWantedYn: order.escrowYn,
     escrowYn: payment?.escrowYn ?? 'N',
     isUnpaid: await isUnpaid(ctx, order),
-    cancelRequest:
-      request && open
-        ? { ...open, reason: CANCEL_REASONS.find((one) => one === request.reason) ?? '', hasAccount: request.account !== null }
-        : null,
-    pastRequests: requests.filter(({ state }) => state !== 'waiting'),
+    cancelRequest: request
+      ? {
+          reason: CANCEL_REASONS.find((one) => one === request.reason) ?? '',
+          askedAt: request.askedAt.toISOString(),
+          hasAccount: request.account !== null,
+        }
+      : null,
     arrival: arrivalWordsOf(order),
     ...{ wishedDay, settledDay, settledFor },
     isInstalled: lines.some(({ delivery, qty, cancelledQty }) => delivery === 'install' && qty > cancelledQty),

@@ -3,7 +3,6 @@ import { withParticle } from '@/lib/particle'
 import * as contracts from '@/schemas/api/store/order-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
-import { PACKING_STOPS } from '@/schemas/rules/store/packing-stops'
 import { orderMoves, shipments } from '@/services/db/tables/orders'
 import { operation, type Ctx } from '@/services/kit/service'
 import { lockOrder } from '../domain/orders/move-order'
@@ -16,7 +15,7 @@ const WORDS = {
   wrongNumber: '송장 번호가 택배사의 형식과 다릅니다.',
   usedNumber: '다른 주문에 넣은 송장 번호입니다.',
   unpaid: '은행이 입금을 취소한 주문입니다.',
-  ...PACKING_STOPS,
+  cancelAsked: '고객이 취소를 요청한 주문입니다. 먼저 요청에 답해 주세요.',
 }
 
 /** Each line by itself: what cannot be sent is named, and the others go. Orders are locked in one order, so that two sheets cannot wait for each other. */

@@ -5,7 +5,6 @@ import { isSensitiveNote } from '@/schemas/rules/members/is-sensitive-note'
 import { buyerFaults } from '@/schemas/rules/store/buyer-faults'
 import { goodsAmount } from '@/schemas/rules/store/cart-amounts'
 import { deliveryFaults } from '@/schemas/rules/store/delivery-address'
-import { postalFault } from '@/schemas/rules/store/postal-fault'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import type { DraftLine } from '@/schemas/rules/store/order-drafts'
 import type { OrderDelivery } from '@/services/db/tables/orders'
@@ -82,8 +81,6 @@ function requireDiscount({ discount, discountReason }: Sent, draft: DraftRow, li
 function placeOf(sent: NonNullable<Sent['delivery']>, ctx: Context): OrderDelivery {
   const faults = Object.values(deliveryFaults(sent))
   if (faults.length > 0) throw ctx.fail('wrongPlace', { words: faults[0] })
-  const fault = postalFault(sent.zipCode, sent.address)
-  if (fault) throw ctx.fail('wrongPlace', { words: fault, problems: [{ pointer: '/address', message: fault, keyword: 'rule' }] })
   return {
     name: sent.name.trim(),
     phoneNo: digitsOnly(sent.phoneNo),

@@ -4,10 +4,8 @@ import { notDelivered } from '@/schemas/rules/store/delivers-to'
 import { LEAST_PAID, MOST_PAID } from '@/schemas/rules/store/least-paid'
 import { PAY_LINK_HOURS } from '@/schemas/rules/store/order-drafts'
 import { payLinkPath } from '@/schemas/rules/store/pay-link'
-import { postalFault } from '@/schemas/rules/store/postal-fault'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { formatDateTime } from '@/schemas/words/dates'
-import { goodsWords } from '@/schemas/rules/store/option-words'
 import { countText } from '@/services/alarms/texts-of-day'
 import { settings } from '@/services/base/settings'
 import { companyFacts } from '@/services/db/company-facts'
@@ -67,13 +65,13 @@ async function judge(draft: DraftRow, shownNow: number, tx: StoreCtx, { fail }: 
   const unsold = draft.lines.filter(({ variantId, qty }) => draftLineState(offers.get(variantId), qty) !== 'ok')
   if (unsold.length > 0)
     throw fail('unsold', {
-      words: `지금 판매할 수 없거나 재고가 부족한 상품이 있습니다: ${unsold.map(({ name, choices }) => goodsWords(name, choices)).join(', ')}. 상품을 바꾼 뒤 보내 주세요.`,
+      words: `지금 판매할 수 없거나 재고가 부족한 상품이 있습니다: ${unsold.map(({ name, choices }) => [name, ...choices].join(' ')).join(', ')}. 상품을 바꾼 뒤 보내 주세요.`,
     })
   const now = draft.lines.reduce((sum, { variantId, qty }) => sum + offers.get(variantId)!.price * qty, 0)
   if (now !== shownNow) throw fail('repriced')
   const { far } = await storeTerms(tx.db, tx.siteId)
   const goods = draft.lines.flatMap(({ variantId }) => offers.get(variantId)?.goods ?? [])
-  const words = postalFault(draft.delivery.zipCode, draft.delivery.address) ?? notDelivered(goods, draft.delivery.zipCode, far.codes)
+  const words = notDelivered(goods, draft.delivery.zipCode, far.codes)
   if (words) throw fail('notTo', { words })
   const amounts = draftAmounts(draft, offers, far)
   if (draft.discount > amounts.goods) throw fail('discountMost')

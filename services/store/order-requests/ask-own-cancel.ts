@@ -1,12 +1,12 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Input, Item } from '@/schemas/api/base/contract'
 import type { askCancel as contract } from '@/schemas/api/store/order-requests'
 import { isCancelAskable, MOST_CANCEL_REQUESTS } from '@/schemas/rules/store/cancel-requests'
 import { isCancellable } from '@/schemas/rules/store/order-states'
 import { cancelRequests } from '@/services/db/tables/order-desk'
-import { payments } from '@/services/db/tables/payments'
+import { payments, refunds } from '@/services/db/tables/payments'
 import type { CtxOf } from '@/services/kit/service'
-import { raiseVersion, reckonRefund } from '../domain/money/create-refund'
+import { raiseVersion } from '../domain/money/create-refund'
 import { presentOrder } from '../domain/money/present-order'
 import { waitingCancelRequest } from '../domain/orders/cancel-request'
 import { noteChange } from '../domain/orders/note-change'
@@ -16,13 +16,10 @@ import { lockOwnOrder } from './lock-own-order'
 
 type Context = CtxOf<typeof contract>
 
-/**
- * Of all that is left, or of pieces. Its row is held, so that what is sent meanwhile is not asked back. What comes back is reckoned as where the
- * buyer cancels alone, and stored: staff give exactly that. @param own which orders are the caller's.
- */
+/** Of the whole order. Its row is held, so that what is sent meanwhile is not asked back. @param own which orders are the caller's. */
 export async function askOwnCancel(
   ctx: Context,
-  { id, reason, items, amount: shown, refundAccount }: Input<typeof contract>,
+  { id, reason, refundAccount }: Input<typeof contract>,
   own: SQL,
 ): Promise<Item<typeof contract>> {
   const { db, siteId, now } = ctx
@@ -31,13 +28,15 @@ export async function askOwnCancel(
   if (isCancellable(state)) throw ctx.fail('direct')
   if (state === 'shipped' || state === 'delivered') throw ctx.fail('handedOver')
   if (!isCancelAskable(state)) throw ctx.fail('over')
-  await refuseAgain(ctx, id, items)
-  const { amount, points, pieces, isWhole } = await reckonRefund(ctx, locked, { items, reason, refundAccount, by: 'buyer' }, ctx)
-  if (shown !== undefined && shown !== amount) throw ctx.fail('changed')
+  if (await waitingCancelRequest(db, id)) throw ctx.fail('already')
+  if ((await db.$count(cancelRequests, eq(cancelRequests.orderId, id))) >= MOST_CANCEL_REQUESTS) throw ctx.fail('tooOften')
+  if ((await db.$count(refunds, and(eq(refunds.orderId, id), eq(refunds.state, 'requested')))) > 0) throw ctx.fail('underWay')
+  const paidIn = and(eq(payments.orderId, id), eq(payments.method, 'VBANK'), inArray(payments.state, ['done']))
+  const isDeposit = (await db.$count(payments, paidIn)) > 0
+  if (isDeposit && !refundAccount) throw ctx.fail('accountNeeded')
   await db.insert(cancelRequests).values({
-    ...{ siteId, orderId: id, reason: reason.trim(), askedAt: now, amount, points },
-    items: isWhole ? null : pieces,
-    account: (await isDeposit(db, id)) ? { ...refundAccount! } : null,
+    ...{ siteId, orderId: id, reason: reason.trim(), askedAt: now },
+    account: isDeposit ? { ...refundAccount! } : null,
   })
   await raiseVersion(ctx, locked)
   // What the buyer writes may name a person: the request has it, sealed.
@@ -46,16 +45,3 @@ export async function askOwnCancel(
   await tellPackers(ctx, locked.order, 'cancel')
   return presentOrder(db, locked.order, now)
 }
-
-/** One request at a time, and not for ever. What staff have cancelled as it was asked does not count. */
-async function refuseAgain(ctx: Context, orderId: string, items: Input<typeof contract>['items']): Promise<void> {
-  const { db } = ctx
-  const waiting = await waitingCancelRequest(db, orderId)
-  const isSame = ({ lineSeq }: { lineSeq: number }) => waiting?.items === null || waiting?.items.some((one) => one.lineSeq === lineSeq)
-  if (waiting) throw ctx.fail(!items?.length || items.some(isSame) ? 'already' : 'otherFirst')
-  const others = and(eq(cancelRequests.orderId, orderId), ne(cancelRequests.state, 'accepted'))
-  if ((await db.$count(cancelRequests, others)) >= MOST_CANCEL_REQUESTS) throw ctx.fail('tooOften')
-}
-
-const isDeposit = async (db: Context['db'], orderId: string): Promise<boolean> =>
-  (await db.$count(payments, and(eq(payments.orderId, orderId), eq(payments.method, 'VBANK'), eq(payments.state, 'done')))) > 0

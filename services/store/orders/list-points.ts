@@ -4,7 +4,6 @@ import { endingPoints, lastDayOf } from '@/schemas/rules/store/point-lots'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '@/services/db/tables/ledger'
 import { operation } from '@/services/kit/service'
 import { pointLotsOf } from '../domain/benefits/point-lots-of'
-import { owedBy } from '../domain/benefits/take-back-points'
 import { balanceOf } from '../domain/benefits/post-ledger'
 
 export const listPoints = operation(contracts.listPoints, async ({ page = 1, size = 20 }, ctx) => {
@@ -30,7 +29,6 @@ export const listPoints = operation(contracts.listPoints, async ({ page = 1, siz
   return {
     item: {
       balance: await balanceOf(ctx.db, memberNo, 'point'),
-      owed: await owedBy(ctx.db, memberNo),
       ending: endingPoints(lots, ctx.now).map((lot) => ({ points: lot.points, day: lastDayOf(lot) })),
     },
     items: rows.map(({ seq, amount, reason, at, balance }) => ({

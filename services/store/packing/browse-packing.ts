@@ -8,22 +8,16 @@ import type { Database } from '@/services/db/database'
 import { orderChanges } from '@/services/db/tables/order-desk'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
-import { awaitsRefund } from '../domain/money/is-waiting-refund'
 import { asksCancel } from '../domain/orders/asks-cancel'
 import { installDayOf } from '../domain/orders/install-day-of'
 import { hasPaymentFault } from '../domain/parcels/has-payment-fault'
 import { packedLines } from '../domain/orders/packed-lines'
 
 /** Orders that are prepared and not sent, the oldest first, with what is in them. */
-export const browsePacking = operation(contracts.browsePacking, async (wanted, { db, siteId, now }) => {
+export const browsePacking = operation(contracts.browsePacking, async (wanted, { db, siteId }) => {
   const among = and(eq(orders.siteId, siteId), eq(orders.state, 'preparing'), filtersOf(db, wanted))
   const rows = await db
-    .select({
-      order: orders,
-      isFaulty: sql<boolean>`${hasPaymentFault(db)}`,
-      isAsking: sql<boolean>`${asksCancel(db)}`,
-      hasRefund: sql<boolean>`${awaitsRefund(db, now)}`,
-    })
+    .select({ order: orders, isFaulty: sql<boolean>`${hasPaymentFault(db)}`, isAsking: sql<boolean>`${asksCancel(db)}` })
     .from(orders)
     .where(among)
     .orderBy(asc(orders.placedAt), asc(orders.orderId))
@@ -31,13 +25,12 @@ export const browsePacking = operation(contracts.browsePacking, async (wanted, {
   const ids = rows.map(({ order }) => order.orderId)
   const [lines, printed] = await Promise.all([packedLines(db, ids), printedOf(db, ids)])
   return {
-    items: rows.map(({ order, isFaulty, isAsking, hasRefund }) => {
+    items: rows.map(({ order, isFaulty, isAsking }) => {
       const { orderId, version, placedAt, delivery } = order
       const own = lines.get(orderId) ?? []
       return {
         ...{ orderId, version, isFaulty },
         asksCancel: isAsking,
-        awaitsRefund: hasRefund,
         installDay: installDayOf(order),
         placedAt: placedAt.toISOString(),
         name: maskedName(delivery.name),

@@ -168,7 +168,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('the file of chosen orders has their options and pieces, masked without the right to more', async () => {
     const [one] = [await prepared(), await prepared([LAMP])]
     const file = (await post('/adm/order/export', { orderIds: [one], personalYn: 'N', reason: '택배사에 보냅니다' })).data.item
-    expect(file).toMatchObject({ rows: 1, csv: expect.stringContaining('의자 (빨강) × 2') as string })
+    expect(file).toMatchObject({ rows: 1, csv: expect.stringContaining('의자 / 빨강 × 2') as string })
     expect(file['csv']).toContain('조명 × 1')
     expect(file['csv']).not.toContain('송다온')
   })

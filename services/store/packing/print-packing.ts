@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/packing'
 import { ORDER_WORDS } from '@/schemas/rules/store/order-states'
-import { PACKING_STOPS } from '@/schemas/rules/store/packing-stops'
 import { formatMobile } from '@/schemas/words/person'
 import { settings } from '@/services/base/settings'
 import { orderChanges } from '@/services/db/tables/order-desk'
@@ -9,7 +8,6 @@ import { orders } from '@/services/db/tables/orders'
 import { operation } from '@/services/kit/service'
 import { installDayOf } from '../domain/orders/install-day-of'
 import { orderTarget } from '../domain/orders/order-target'
-import { packingStop } from '../domain/money/packing-stop'
 import { sellerFacts } from '../domain/orders/seller-facts'
 import { whoseOrder } from '../domain/orders/whose-order'
 import { packedLines } from '../domain/orders/packed-lines'
@@ -27,15 +25,12 @@ export const printPacking = operation(contracts.printPacking, async ({ kind, ord
     .where(and(eq(orders.siteId, siteId), inArray(orders.orderId, wanted)))
   const lines = await packedLines(db, wanted)
   const left: { orderId: string; words: string }[] = []
-  const packed: typeof rows = []
-  for (const orderId of wanted) {
+  const packed = wanted.flatMap((orderId) => {
     const order = rows.find((row) => row.orderId === orderId)
-    const stop = order && (await packingStop(ctx, orderId))
-    if (!order) left.push({ orderId, words: '없는 주문입니다.' })
-    else if (order.state !== 'preparing') left.push({ orderId, words: `‘${ORDER_WORDS[order.state]}’인 주문입니다.` })
-    else if (stop) left.push({ orderId, words: PACKING_STOPS[stop] })
-    else packed.push(order)
-  }
+    if (order?.state === 'preparing') return [order]
+    left.push({ orderId, words: order ? `‘${ORDER_WORDS[order.state]}’인 주문입니다.` : '없는 주문입니다.' })
+    return []
+  })
   for (const order of packed) ctx.audit('order.print', orderTarget(order.orderId), { kind }, whoseOrder(order))
   if (packed.length > 0)
     await db

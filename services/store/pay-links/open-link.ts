@@ -2,7 +2,6 @@ import * as contracts from '@/schemas/api/store/pay-links'
 import { maskMobile } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 import { farFee } from '@/schemas/rules/store/far-places'
-import { shownChoices } from '@/schemas/rules/store/option-words'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { buyerOfDraft } from '../domain/drafts/buyer-of-draft'
@@ -31,7 +30,7 @@ export const openLink = operation(contracts.openPayLink, async ({ token }, ctx) 
   return {
     item: {
       lines: lines.map(({ line: { name, choices, qty, unitPrice }, of }) => ({
-        ...{ name, choices: shownChoices(choices), qty, price: unitPrice, image: of.goods.image },
+        ...{ name, choices, qty, price: unitPrice, image: of.goods.image },
         imageShape: shapeOf(of.goods.image),
         customYn: of.goods.customYn,
         delivery: of.delivery,

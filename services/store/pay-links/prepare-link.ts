@@ -4,7 +4,6 @@ import { isCash } from '@/schemas/rules/store/cash-receipts'
 import { notDelivered } from '@/schemas/rules/store/delivers-to'
 import { hasAllConsents } from '@/schemas/rules/store/guest-consents'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
-import { postalFault } from '@/schemas/rules/store/postal-fault'
 import { doneLine } from '@/services/auth/domain/done-line'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { paymentProvider } from '@/services/outside/payment-provider'
@@ -18,7 +17,6 @@ import { mayOrderAsGuest } from '../domain/orders/may-order-as-guest'
 import { mayOrderAsMember } from '../domain/orders/may-order-as-member'
 import type { LockedOrder } from '../domain/orders/move-order'
 import type { OfferedLine } from '../domain/orders/order-offers'
-import { placedLine } from '../domain/orders/placed-line'
 import { windowOf } from '../domain/orders/window-of'
 import { storeTerms } from '../domain/terms/store-terms'
 import { lockLink } from './require-link'
@@ -39,13 +37,13 @@ export const prepareLink = operation(contracts.preparePayLink, async (sent, ctx)
   const terms = await storeTerms(ctx.db, ctx.siteId)
   if (before) {
     const again = await goOn(before, sent, { draft, offers, depositHours: terms.depositHours }, ctx)
-    if (again) return { item: again, cookies: [await placedLine(ctx, again.orderId)] }
+    if (again) return { item: again }
   }
   const { delivery } = draft
   const buyer = await buyerOfDraft(ctx, draft)
   if (!buyer || !delivery) throw ctx.fail('cancelled')
   const goods = offers.map(({ goods: { name, deliversTo } }) => ({ name, deliversTo }))
-  const notTo = postalFault(delivery.zipCode, delivery.address) ?? notDelivered(goods, delivery.zipCode, terms.far.codes)
+  const notTo = notDelivered(goods, delivery.zipCode, terms.far.codes)
   if (notTo) throw ctx.fail('notTo', { words: `${notTo} 주소는 주문을 받은 직원이 바꿔 드립니다.` })
   const mayOrder = memberNo === null ? await mayOrderAsGuest(ctx, buyer.phoneNo) : await mayOrderAsMember(ctx, memberNo)
   if (!mayOrder) throw ctx.fail('orders')
@@ -62,7 +60,7 @@ export const prepareLink = operation(contracts.preparePayLink, async (sent, ctx)
   if ('fault' in order) throw ctx.fail(order.fault === 'share' ? 'share' : 'soldOut')
   return {
     item: windowOf(order, offers, terms.depositHours, ctx.now),
-    cookies: [await placedLine(ctx, order.orderId), ...(order.amount === 0 ? [await doneLine(ORDER_PAGES.payment, ctx.now)] : [])],
+    ...(order.amount === 0 ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}),
   }
 })
 

@@ -91,7 +91,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       6_000, 0, 0,
     ])
     const { data } = await app.get('/svc/pointSvcApi/svcList', { as: member(buyer) })
-    expect(data.item).toEqual({ balance: 6_000, owed: 0, ending: [] })
+    expect(data.item).toEqual({ balance: 6_000, ending: [] })
     expect(data.items).toMatchObject([
       { amount: -4_000, reason: '주문에 사용', balance: 6_000 },
       { amount: 10_000, reason: '이벤트 적립', balance: 10_000 },

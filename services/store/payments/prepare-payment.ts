@@ -6,7 +6,6 @@ import { farPlace } from '@/schemas/rules/store/far-places'
 import { LEAST_PAID, MOST_PAID } from '@/schemas/rules/store/least-paid'
 import { ORDER_PAGES } from '@/schemas/rules/store/order-pages'
 import { orderAmounts, type OrderAmounts } from '@/schemas/rules/store/order-amounts'
-import { postalFault } from '@/schemas/rules/store/postal-fault'
 import type { HoldTerms, StoreTerms } from '@/schemas/rules/store/store-terms'
 import { doneLine } from '@/services/auth/domain/done-line'
 import { COMMON } from '@/schemas/words/messages'
@@ -22,7 +21,6 @@ import { installDaysOf } from '../domain/goods/install-days-of'
 import { makeOrder } from '../domain/money/make-order'
 import { mayOrderAsMember } from '../domain/orders/may-order-as-member'
 import { orderOffers, type OfferedLine } from '../domain/orders/order-offers'
-import { placedLine } from '../domain/orders/placed-line'
 import { windowOf } from '../domain/orders/window-of'
 import { balanceOf } from '../domain/benefits/post-ledger'
 import { storeTerms } from '../domain/terms/store-terms'
@@ -78,10 +76,7 @@ export const preparePayment = operation(contracts.preparePayment, async (sent, c
   if ('fault' in order) throw refusedAs(order, isGuest, ctx)
   return {
     item: windowOf(order, offers, terms.depositHours, ctx.now),
-    cookies: [
-      ...(isGuest ? [await placedLine(ctx, order.orderId)] : []),
-      ...(order.amount === 0 ? [await doneLine(ORDER_PAGES.payment, ctx.now)] : []),
-    ],
+    ...(order.amount === 0 ? { cookies: [await doneLine(ORDER_PAGES.payment, ctx.now)] } : {}),
   }
 })
 
@@ -94,14 +89,11 @@ function refusedAs(refused: Exclude<Awaited<ReturnType<typeof makeOrder>>, { ord
     : ctx.fail('memberShare', { item, words: memberShareWords(refused.left) })
 }
 
-/** @throws CallFailure at the address where its postal code is another's, or goods are not delivered to it. */
-function refusePlace({ delivery: { zipCode, address } }: Sent, offers: readonly OfferedLine[], { far }: StoreTerms, ctx: Context): void {
-  const problems = (message: string) => [{ pointer: '/delivery/address', message, keyword: 'rule' }]
-  const fault = postalFault(zipCode, address)
-  if (fault) throw ctx.fail('wrongPlace', { words: fault, problems: problems(fault) })
+/** @throws CallFailure at the address where goods are not delivered to it. */
+function refusePlace({ delivery: { zipCode } }: Sent, offers: readonly OfferedLine[], { far }: StoreTerms, ctx: Context): void {
   const goods = offers.map(({ goods: { name, deliversTo } }) => ({ name, deliversTo }))
   const words = notDelivered(goods, zipCode, far.codes)
-  if (words) throw ctx.fail('notTo', { words, problems: problems(words) })
+  if (words) throw ctx.fail('notTo', { words, problems: [{ pointer: '/delivery/address', message: words, keyword: 'rule' }] })
 }
 
 /** Null where no day was chosen. @throws CallFailure at the day where our people cannot come on it any more. */

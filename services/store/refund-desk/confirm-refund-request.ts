@@ -48,7 +48,7 @@ export const confirmRefundRequest = operation(contracts.confirmRefundRequest, as
 })
 
 async function reckonAsked(tx: StoreCtx, { row, locked, back }: LockedRequest, ctx: Context): Promise<ReckonedRefund> {
-  const { act, items, amount, reason, account, askedBy: by, cancelSeq } = row
+  const { act, items, amount, reason, account, askedBy: by } = row
   const refundAccount = account ?? undefined
   if (act === 'give') {
     const optionOf = items?.[0]?.lineSeq ?? null
@@ -57,5 +57,5 @@ async function reckonAsked(tx: StoreCtx, { row, locked, back }: LockedRequest, c
     return reckonGift(tx, locked, { amount, reason, refundAccount, by, optionOf }, ctx)
   }
   if (act === 'settle') return reckonReturn(tx, back!, by, ctx)
-  return reckonRefund(tx, locked, { items: items ?? undefined, reason, refundAccount, by, cancelSeq: cancelSeq ?? undefined }, ctx)
+  return reckonRefund(tx, locked, { items: items ?? undefined, reason, refundAccount, by }, ctx)
 }

@@ -11,7 +11,7 @@ import { charges } from '@/services/simulators/toss/charges'
 import { move } from '@/services/simulators/toss/pay'
 import { clearAudits } from '@/tests/support/clear-audits'
 import { member, NOW, Shop } from '@/tests/support/store-orders'
-import { PICKUP, Returns } from '@/tests/support/store-returns'
+import { Returns } from '@/tests/support/store-returns'
 import { openTestApp, PEOPLE, type TestApp, type TestResponse } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { endStaleRequests } from '../domain/money/end-stale-requests'
@@ -237,7 +237,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('after another change the request is over, and what was entered can still be read', async () => {
     const { orderId } = await shop.bought(CHAIRS)
     const { requestSeq } = await asked('cancel', orderId)
-    expect((await act('delivery', orderId, { ...PICKUP, addressDetail: '3층', request: '' })).status).toBe(200)
+    expect((await act('move', orderId, { to: 'preparing' })).status).toBe(200)
     expect(words(await decide('confirm', requestSeq))).toEqual([409, expect.stringContaining('이 요청으로는 환불할 수 없습니다')])
     expect(requestsOf(await read(orderId))).toMatchObject([{ state: 'moved', reason: WHY, by: '박요청' }])
     expect([await waiting(PEOPLE.admin), await returns.ordersToConfirm(PEOPLE.admin)]).toEqual([undefined, []])

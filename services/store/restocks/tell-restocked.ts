@@ -2,7 +2,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { RESTOCK_PAUSE_MS, TOLD_PER_PIECE } from '@/schemas/rules/store/restock'
 import { goodsPath } from '@/schemas/rules/store/goods-path'
-import { optionWords } from '@/schemas/rules/store/option-words'
 import { raiseAlarms } from '@/services/alarms/alarms'
 import type { OpenDatabase } from '@/services/db/database'
 import { restockRounds, restockWishes } from '@/services/db/tables/restocks'
@@ -60,8 +59,7 @@ async function tell({ variantId, goodsId, name, choices, left }: Due, ctx: Ctx):
     .where(eq(restockWishes.variantId, variantId))
     .orderBy(asc(restockWishes.wishSeq))
     .limit(left * TOLD_PER_PIECE)
-  const words = optionWords(choices)
-  const option = words && ` (${words})`
+  const option = choices.length > 0 ? ` (${choices.join(', ')})` : ''
   await raiseAlarms(
     ctx,
     told.map(({ wishSeq, memberNo }) => ({

@@ -3,7 +3,6 @@ import { goodsReviews } from '@/services/db/tables/reviews'
 import type { Ctx } from '@/services/kit/service'
 import { listedForStaff } from '../domain/voices/listed-for-staff'
 import { countReviews } from '../domain/voices/count-reviews'
-import { followReviewPoints } from '../domain/benefits/review-points'
 
 export interface ReviewDecision {
   reviewSeq: number
@@ -18,12 +17,7 @@ export async function storeReviewDecision(ctx: Ctx, { reviewSeq, decision, reaso
     .update(goodsReviews)
     .set({ hiddenAt: decision === 'hide' ? now : null, reviewedAt: now, reviewReason: reason })
     .where(and(listedForStaff(siteId), eq(goodsReviews.reviewSeq, reviewSeq)))
-    .returning({
-      reviewSeq: goodsReviews.reviewSeq,
-      goodsId: goodsReviews.goodsId,
-      memberNo: goodsReviews.memberNo,
-      lineSeq: goodsReviews.lineSeq,
-    })
+    .returning({ goodsId: goodsReviews.goodsId, memberNo: goodsReviews.memberNo })
   if (!row) return false
   ctx.audit(
     decision === 'hide' ? 'goods-review.hide' : decision === 'leave' ? 'goods-review.leave' : 'goods-review.show',
@@ -32,6 +26,5 @@ export async function storeReviewDecision(ctx: Ctx, { reviewSeq, decision, reaso
     [row],
   )
   await countReviews(ctx, row.goodsId)
-  await followReviewPoints(ctx, row, decision === 'hide')
   return true
 }

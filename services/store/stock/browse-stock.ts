@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/store/stock'
 import { restockWishes } from '@/services/db/tables/restocks'
 import { goods, goodsVariants } from '@/services/db/tables/store'
@@ -10,7 +10,6 @@ const SORTS = { name: goods.name, left: stockLeft, sold: goodsVariants.sold }
 
 export const browseStock = operation(contracts.browseStock, async (wanted, { db, siteId }) => {
   const { sort = 'name', direction = 'asc', page = 1, size = 20 } = wanted
-  const state = stockState()
   const offered = and(...stockWanted(siteId, wanted))
   const joined = eq(goods.goodsId, goodsVariants.goodsId)
   const order = direction === 'asc' ? asc : desc
@@ -30,21 +29,21 @@ export const browseStock = operation(contracts.browseStock, async (wanted, { db,
       sold,
       left: stockLeft,
       waiting: db.$count(restockWishes, eq(restockWishes.variantId, variantId)),
-      state,
+      state: stockState,
     })
     .from(goodsVariants)
     .innerJoin(goods, joined)
-    .where(and(offered, wanted.state ? eq(state, wanted.state) : undefined))
+    .where(and(offered, wanted.state ? eq(stockState, wanted.state) : undefined))
     .orderBy(order(SORTS[sort]), asc(goods.name), asc(goods.goodsId), asc(orderNo), asc(variantId))
     .limit(size)
     .offset((page - 1) * size)
   const numbers = await db
-    .select({ state, count: count() })
+    .select({ state: stockState, count: count() })
     .from(goodsVariants)
     .innerJoin(goods, joined)
     .where(offered)
-    .groupBy(sql`1`)
-  const counts = { all: 0, out: 0, few: 0, enough: 0, hidden: 0 }
+    .groupBy(stockState)
+  const counts = { all: 0, out: 0, few: 0, enough: 0 }
   for (const one of numbers) {
     counts[one.state] = one.count
     counts.all += one.count

@@ -4,7 +4,6 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/store/stock'
 import { MOST_GIVEN } from '@/schemas/api/store/stock'
-import { goodsWords } from '@/schemas/rules/store/option-words'
 import { goods, goodsVariants, stockEntries } from '@/services/db/tables/store'
 import { operation, type Ctx } from '@/services/kit/service'
 import { tellLowStock } from '../domain/goods/low-stock'
@@ -29,7 +28,7 @@ export const changeStockBySheet = operation(contracts.changeStockBySheet, async 
   const faults = judged.filter(({ fault }) => fault !== '').length
   const changes = judged.filter(({ fault, pieces }) => fault === '' && pieces !== 0)
   if (trial) return { items, totalCount: items.length, item: { changed: changes.length, faults }, message: '' }
-  if (faults > 0) throw ctx.fail('changed', { words: faultWords(judged) })
+  if (faults > 0) throw ctx.fail('changed', { words: judged.find(({ fault }) => fault !== '')!.fault })
   for (const one of changes) await write(ctx, one.row!, one.pieces, reason.trim())
   ctx.touch(STOCK_TAG)
   return {
@@ -39,14 +38,6 @@ export const changeStockBySheet = operation(contracts.changeStockBySheet, async 
     message: `${changes.length}가지의 재고를 바꾸었습니다.`,
   }
 })
-
-/** Every line that cannot be done, as far as a sentence holds them. */
-function faultWords(judged: readonly Judged[]): string {
-  const faulty = judged.filter(({ fault }) => fault !== '')
-  const said = faulty.slice(0, MOST_SAID).map(({ line, fault }) => `${line}번째 줄: ${fault}`)
-  return [...said, ...(faulty.length > MOST_SAID ? [`그 밖에 ${faulty.length - MOST_SAID}줄이 더 있습니다.`] : [])].join(' ')
-}
-const MOST_SAID = 20
 
 /** All combinations that the lines can mean; locked in one order where they are changed. */
 async function rowsNamed({ db, siteId }: Ctx, lines: readonly Line[], isLocked: boolean) {
@@ -83,7 +74,7 @@ function judgedLines(lines: readonly Line[], rows: readonly Row[]): Judged[] {
     const before = row.given - row.reserved - row.sold
     const known = {
       line: line.line,
-      name: goodsWords(row.name, row.choices),
+      name: [row.name, row.choices.join(', ')].filter(Boolean).join(' · '),
       before,
       after: before + pieces,
       pieces,

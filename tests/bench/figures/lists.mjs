@@ -1,12 +1,6 @@
 // Filtered lists and the search over 5,000 records of each kind (BENCH_RECORDS gives another number), and the replies to a case that has 10,000, called through the HTTP mount,
 // on both databases. Every query differs, so that none is answered from an earlier answer.
-import { statSync } from 'node:fs'
-import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { setCurrentDatabase } from '../../../services/db/current-database.ts'
-import { startMemoFiles, writeMemoFiles } from '../../../services/db/start-memo-files.ts'
-import { openDatabase } from '../../../services/db/open-database.ts'
 import { seedShipped } from '../../../services/db/seeds/seed-shipped.ts'
 import { productCategories, products } from '../../../services/db/tables/catalog.ts'
 import { interiorCases, interiorReplies } from '../../../services/db/tables/content.ts'
@@ -18,8 +12,6 @@ import { figure } from '../tools/report.mjs'
 import { SITE, withDatabases } from '../tools/with-databases.mjs'
 
 const RECORDS = Number(process.env.BENCH_RECORDS ?? 5_000)
-/** Only how long the first list of a process takes. */
-const STARTS_ALONE = process.env.BENCH_STARTS === '1'
 const REPLIES = 10_000
 /** A reply of five begins a thread. */
 const THREAD = 5
@@ -31,49 +23,8 @@ export async function lists() {
     await seedShipped(open, { content: shippedContent, demo: seedPeople, siteId: 'site' })
     return multiply(open)
   }
-  await withDatabases('lists', { fill, only: process.env.BENCH_DATABASE }, async ({ kind, open, place, filled: codes }) => {
-    const asked = questions(codes)
-    if (!STARTS_ALONE) for (const [name, ask] of Object.entries(asked)) await measure(kind, open, name, ask)
-    if (kind === 'postgres') for (const name of ['cases', 'products']) await measureStart(place, open, name, asked[name])
-  })
-}
-
-/** The first list of a process that starts: of all records, and of the file of the process before, after ten records changed. */
-async function measureStart(place, open, name, ask) {
-  const [list, one, of] = name === 'cases' ? ['interiors', 'interior:', (i) => 100_000 + i] : ['products', 'product:', (i) => `bench-${i}`]
-  const inProcess = async (work) => {
-    const started = await openDatabase(place)
-    setCurrentDatabase(started)
-    try {
-      return await work()
-    } finally {
-      setCurrentDatabase(open)
-      await started.close()
-    }
-  }
-  const [all, file] = [[], []]
-  for (let round = 0; round < 3; round++) {
-    all.push(await inProcess(() => cold(ask(1))))
-    const stop = startMemoFiles(join(place.dataDir, 'indexes'), 'bench')
-    await inProcess(async () => {
-      await cold(ask(1))
-      await writeMemoFiles()
-    })
-    const tags = [list, ...Array.from({ length: 10 }, (_, i) => one + of(i + 10 * round))]
-    ;(await open.db.transaction((tx) => bumpTagNumbers(tx, tags)))()
-    file.push(await inProcess(() => cold(ask(1))))
-    await stop()
-  }
-  const value = median(file)
-  figure({
-    figure: `start-${name}-postgres`,
-    value: round(value, 0),
-    unit: `ms until the first list of a process that starts with a file, at ${RECORDS} records`,
-    target: '≤ half of without',
-    met: value <= median(all) / 2,
-    withoutMs: round(median(all), 0),
-    fileMb: round(statSync(join(place.dataDir, 'indexes', `${list}-site.idx`)).size / 1e6, 1),
-    load: round(loadavg()[0], 1),
+  await withDatabases('lists', { fill }, async ({ kind, open, filled: codes }) => {
+    for (const [name, ask] of Object.entries(questions(codes))) await measure(kind, open, name, ask)
   })
 }
 

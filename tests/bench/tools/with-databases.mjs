@@ -21,21 +21,20 @@ export const BENCH_KEYS = {
 /**
  * @param fill writes rows before anything listens to them.
  * @param only one of the kinds, where the other is not asked for.
- * @param run called for each kind with `{ kind, open, place, filled }`: where it is opened again, and what `fill` returned.
+ * @param run called for each kind with `{ kind, open, filled }`: what `fill` returned.
  */
 export async function withDatabases(name, { settings = {}, fill = async () => undefined, only }, run) {
   for (const kind of only ? [only] : ['embedded', 'postgres']) {
     const dataDir = mkdtempSync(join(tmpdir(), `maru-${name}-`))
     globalThis[Symbol.for('maru.settings')] = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: SITE, ...settings })
-    const place = { dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined }
-    const open = await openDatabase(place)
+    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
     let numbers
     try {
       await migrate(open)
       const filled = await fill(open)
       setCurrentDatabase(open)
       numbers = await startTagNumbers(open)
-      await run({ kind, open, place, filled })
+      await run({ kind, open, filled })
     } finally {
       await numbers?.close()
       setTagNumbers(undefined)

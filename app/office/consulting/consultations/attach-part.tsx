@@ -6,7 +6,7 @@ import { ActButton } from '@/builder/ui/act-button'
 import { sendFile } from '@/schemas/api/base/send-file'
 import { attachConsultationFile } from '@/schemas/api/consulting/desk'
 import { FILE_ACCEPT } from '@/schemas/rules/base/file-fault'
-import { PART_WORDS, STAGE_PARTS, type AttachedPart } from '@/schemas/rules/consulting/attached-parts'
+import { ATTACHED_PARTS, PART_WORDS, type AttachedPart } from '@/schemas/rules/consulting/attached-parts'
 import { STAGE_WORDS, STAGES, type Stage } from '@/schemas/rules/consulting/stages'
 import { UploadPanel } from '@/app/office/_parts/uploads/upload-panel'
 import { useUploads, type StoreUpload } from '@/app/office/_parts/uploads/use-uploads'
@@ -19,7 +19,7 @@ interface AttachPartProps {
   onAttached: (file: Opened['files'][number]) => void
 }
 
-const PART_CHOICES = STAGE_PARTS.map((value) => ({ value, words: PART_WORDS[value] }))
+const PART_CHOICES = ATTACHED_PARTS.map((value) => ({ value, words: PART_WORDS[value] }))
 const nothing = () => undefined
 
 /** Attaches documents and photos to a stage, several at once; one that fails says why, and is sent again without the others. */

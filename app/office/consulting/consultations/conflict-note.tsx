@@ -17,10 +17,7 @@ export function ConflictNote({ conflict, mine }: { conflict: ConsultationConflic
         <dd className="grid gap-1 wrap-anywhere">
           {conflict.changes.map(({ by, at, what, from, to }) => (
             <span key={at + what}>
-              {by}님이 {fullMoment(at)}에{' '}
-              {what === 'quote'
-                ? `${Number(to).toLocaleString('ko-KR')}원의 견적을 보냈습니다.`
-                : `${from}에서 ${withParticle(to, '으로/로')} ${what === 'move' ? '옮겼습니다.' : '바꾸었습니다.'}`}
+              {by}님이 {fullMoment(at)}에 {from}에서 {withParticle(to, '으로/로')} {what === 'move' ? '옮겼습니다.' : '바꾸었습니다.'}
             </span>
           ))}
         </dd>

@@ -23,7 +23,6 @@ import { AssignPart } from './assign-part'
 import { CONSULTATIONS } from './consultation-path'
 import { ConsultationPill } from './consultation-pill'
 import { DueMark } from '../../_parts/due-mark'
-import { QuotesPart } from './quotes-part'
 import { OpenDialog } from '../../_parts/open-dialog'
 import { useDetail } from '../../_parts/use-detail'
 import { useDialogs } from '../../_parts/use-dialogs'
@@ -83,11 +82,6 @@ export function ConsultationScreen({ brand, person, first, now }: { brand: React
           </>
         }
       >
-        {(request.stage === 'estimation' || request.quotes.length > 0) && (
-          <DetailPart id="quotes" title="견적">
-            <QuotesPart request={request} canWrite={canWrite} now={now} onConflict={() => void mutate()} onDone={finish} />
-          </DetailPart>
-        )}
         {request.asks.length > 0 && (
           <DetailPart id="asks" title="신청자의 답과 요청">
             <AsksPart counselSeq={counselSeq} asks={request.asks} opened={opened} canWrite={canWrite} onDone={finish} />

@@ -3,8 +3,8 @@ import { browseMissedSearches, MISSED_DAYS, SHOWN_FROM } from '@/schemas/api/sit
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
 import { QUIET } from '@/app/office/_parts/desk/quiet'
 import { GiveDialog } from './give-dialog'
-import { MissedAbove } from './missed-above'
 import { STEP_WORDS } from './step-words'
+import { WhyOrder } from './why-order'
 
 /** What visitors looked for in vain, and what they would find now. */
 export const missedDesk = defineDesk({
@@ -46,7 +46,7 @@ export const missedDesk = defineDesk({
       ),
     },
   ],
-  above: MissedAbove,
+  above: WhyOrder,
   acts: [{ id: 'give', words: '다른 말로 잇기', icon: Link2, act: 'publish', dialog: GiveDialog }],
   nothing: {
     title: '결과 없는 검색이 없습니다.',

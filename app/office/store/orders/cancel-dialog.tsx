@@ -7,7 +7,6 @@ import { callKey } from '@/schemas/api/base/call-key'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { cancelDeskOrder, type readDeskOrder } from '@/schemas/api/store/order-desk'
-import { goodsWords } from '@/schemas/rules/store/option-words'
 import { aloneWords, askedWords } from '../refunds/asked-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
 import { toldWords } from '../../_parts/told-words'
@@ -24,7 +23,7 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
   const open = lines
     .map(({ lineSeq, name, choices, qty, cancelledQty, cancellingQty }) => ({
       lineSeq,
-      words: goodsWords(name, choices),
+      words: [name, ...choices].join(' · '),
       left: qty - cancelledQty - cancellingQty,
     }))
     .filter(({ left }) => left > 0)

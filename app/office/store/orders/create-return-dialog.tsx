@@ -12,7 +12,6 @@ import { createDeskReturn, readDeskReturnOffer } from '@/schemas/api/store/retur
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { RETURN_KIND_WORDS, RETURN_KINDS, type ReturnCause, type ReturnKind, type ReturnWay } from '@/schemas/rules/store/return-states'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { goodsWords } from '@/schemas/rules/store/option-words'
 import { AccountFields, accountOf, NO_ACCOUNT } from './account-fields'
 import { WonField } from './won-field'
 
@@ -96,7 +95,7 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
         {open.map(({ lineSeq, name, choices, left, options: others }) => (
           <div key={lineSeq} className="grid gap-2">
             <TextField
-              label={goodsWords(name, choices)}
+              label={[name, ...choices].join(' · ')}
               help={`${left}개까지, 0은 접수하지 않습니다.`}
               inputMode="numeric"
               value={pieces[lineSeq] ?? '0'}
@@ -109,7 +108,7 @@ export function CreateReturnDialog({ order: { orderId, version }, onDone, onClos
                 label={`${name}의 바꿀 옵션`}
                 choices={[
                   { value: '', words: '바꿀 옵션' },
-                  ...others.map((one) => ({ value: one.variantId, words: one.choices.join(', ') })),
+                  ...others.map((one) => ({ value: one.variantId, words: one.choices.join(' · ') })),
                 ]}
                 value={options[lineSeq] ?? ''}
                 onChoose={(value) => change(() => setOptions({ ...options, [lineSeq]: value }))}

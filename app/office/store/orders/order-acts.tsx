@@ -7,7 +7,6 @@ import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import type { Rights } from '@/schemas/rules/base/rights'
 import type { OrderDialog } from './order-dialogs'
 import { isAsked } from '../refunds/asked-words'
-import { carrierDoubts } from './carrier-says'
 import { OrderPill } from './order-pill'
 
 interface OrderActsProps {
@@ -50,19 +49,14 @@ export function OrderActs({ order, rights, onAct }: OrderActsProps) {
       {may('preparing', 'shipped') && (
         <ActButton
           icon={Truck}
-          look={state === 'preparing' && !order.cancelRequest && !isWaiting ? MAIN_BUTTON : LINE_BUTTON}
+          look={state === 'preparing' && !order.cancelRequest ? MAIN_BUTTON : LINE_BUTTON}
           onClick={() => onAct({ shipmentSeq: undefined })}
         >
           {state === 'preparing' ? '송장 넣고 보내기' : '송장 더하기'}
         </ActButton>
       )}
       {may('shipped') && (
-        // A carrier says it by itself: by hand it is for what only we know.
-        <ActButton
-          icon={PackageCheck}
-          look={carrierDoubts(order.shipments).length > 0 ? LINE_BUTTON : MAIN_BUTTON}
-          onClick={() => onAct('delivered')}
-        >
+        <ActButton icon={PackageCheck} look={MAIN_BUTTON} onClick={() => onAct('delivered')}>
           배송 완료
         </ActButton>
       )}

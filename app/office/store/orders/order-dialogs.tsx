@@ -83,8 +83,7 @@ export function OrderDialogs({ order, dialogs: { dialog, close, finish }, onOpen
       />
     )
   if (typeof dialog === 'object' && 'lineSeq' in dialog) return <OptionDialog order={order} {...dialog} onDone={finish} onClose={close} />
-  if (typeof dialog === 'object')
-    return <ShipDialog order={{ orderId, version, isInstalled: order.isInstalled }} {...dialog} onDone={finish} onClose={close} />
+  if (typeof dialog === 'object') return <ShipDialog order={{ orderId, version }} {...dialog} onDone={finish} onClose={close} />
   if (dialog === 'open')
     return (
       <OpenDialog

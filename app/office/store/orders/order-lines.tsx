@@ -6,7 +6,6 @@ import { recordPath } from '@/builder/state/record-path'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readDeskOrder } from '@/schemas/api/store/order-desk'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { optionWords } from '@/schemas/rules/store/option-words'
 
 export type DeskLine = Item<typeof readDeskOrder>['lines'][number]
 
@@ -32,7 +31,7 @@ export const OrderLines = ({ lines, onOption }: OrderLinesProps) => (
           )}
           <span className="block text-studio-label font-normal wrap-anywhere text-studio-text-mute tabular-nums">
             {[
-              optionWords(line.choices),
+              line.choices.join(', '),
               `${wonWords(line.unitPrice)} × ${line.qty}개`,
               `결제 ${wonWords(line.amount)}`,
               line.optionBack > 0 && `옵션 차액 ${wonWords(line.optionBack)} 돌려드림`,

@@ -7,16 +7,15 @@ import { TrackingFields, useTracking } from '@/app/office/_parts/tracking-fields
 import { toldWords } from '@/app/office/_parts/told-words'
 
 interface ShipDialogProps {
-  order: { orderId: string; version: number; isInstalled: boolean }
+  order: { orderId: string; version: number }
   /** The parcel whose number was wrong; undefined for a new one. */
   shipmentSeq: number | undefined
   onDone: (words: string) => void
   onClose: () => void
 }
 
-export function ShipDialog({ order: { orderId, version, isInstalled }, shipmentSeq, onDone, onClose }: ShipDialogProps) {
-  // What is installed our own people bring.
-  const tracking = useTracking(isInstalled ? 'own' : 'cj')
+export function ShipDialog({ order: { orderId, version }, shipmentSeq, onDone, onClose }: ShipDialogProps) {
+  const tracking = useTracking()
   const form = useForm<'trackingNo'>(async () => {
     if (tracking.fault) return { trackingNo: tracking.fault }
     const { carrier, trackingNo } = tracking

@@ -1,7 +1,6 @@
 import { fullMoment } from '@/builder/list/recent-moment'
 import type { Item } from '@/schemas/api/base/contract'
 import type { printPacking } from '@/schemas/api/store/packing'
-import { optionWords } from '@/schemas/rules/store/option-words'
 import { Barcode } from './barcode'
 
 type Print = Item<typeof printPacking>
@@ -58,7 +57,7 @@ export function ListSheet({ sender, order }: ListSheetProps) {
               </td>
               <th scope="row">
                 <b>{line.name}</b>
-                <small>{optionWords(line.choices)}</small>
+                <small>{line.choices.join(', ')}</small>
               </th>
               <td className="count">{line.qty}</td>
             </tr>

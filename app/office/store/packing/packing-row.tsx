@@ -10,7 +10,6 @@ import type { Listed } from '@/schemas/api/base/contract'
 import type { browsePacking } from '@/schemas/api/store/packing'
 import { CARRIER_IDS, CARRIERS, type CarrierId } from '@/schemas/rules/store/carriers'
 import type { TypedParcel } from '@/schemas/rules/store/typed-parcels'
-import { optionWords } from '@/schemas/rules/store/option-words'
 import { orderPath } from '../orders/order-path'
 import { QUIET } from '../../_parts/desk/quiet'
 
@@ -78,7 +77,6 @@ export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onCh
         <span className={`block tabular-nums ${QUIET}`}>{recentMoment(placedAt, now)}</span>
         <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
           {asksCancel && <Pill dot="bg-danger">취소 요청</Pill>}
-          {order.awaitsRefund && <Pill dot="bg-danger">환불 확인 대기</Pill>}
           {installDay && <Pill dot="bg-studio-300">설치 {installDay}</Pill>}
           {isFaulty && <Pill dot="bg-danger">결제 확인 필요</Pill>}
           {hasRequest && <Pill dot="bg-warning-500">배송 요청 있음</Pill>}
@@ -98,7 +96,7 @@ export function PackingRow({ order, now, isChosen, mayWrite, parcel, fault, onCh
             <img src={thumbnail(line.image, 160)} alt="" width={40} height={30} className="h-7.5 w-10 shrink-0 rounded-sm object-cover" />
             <span className="min-w-0 flex-1 wrap-anywhere">
               {line.name}
-              <span className={`block ${QUIET} empty:hidden`}>{optionWords(line.choices)}</span>
+              {line.choices.length > 0 && <span className={`block ${QUIET}`}>{line.choices.join(', ')}</span>}
             </span>
             <strong className="shrink-0 text-studio-title tabular-nums">{line.qty}개</strong>
           </li>

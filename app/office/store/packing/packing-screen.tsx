@@ -27,7 +27,7 @@ import type { ListScreenProps } from '../../_parts/list-screen-props'
 import { GoneParcels } from './gone-parcels'
 import { LeftLines } from './left-lines'
 import { PackingBar } from './packing-bar'
-import { PackingRow, type PackingOrder } from './packing-row'
+import { PackingRow } from './packing-row'
 import { packingInput, readPackingView, withPackingChange, writePackingView } from './packing-view'
 import { PicksPart } from './picks-part'
 import { SendDialog } from './send-dialog'
@@ -55,7 +55,7 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
   const mayWrite = rights.writes('orders')
   const rows = data?.answer.items ?? []
   const total = data?.answer.totalCount ?? 0
-  const parcels = useParcels(installedOf(rows))
+  const parcels = useParcels()
   const packing = usePacking(rows, parcels, () => mutate())
   const { chosen, choose, done, setDone } = packing
   const judge = () => parcels.judgeLabels(rows.map(({ orderId }) => orderId))
@@ -250,7 +250,3 @@ export function PackingScreen({ brand, person, query, first }: ListScreenProps<t
     </ListScreen>
   )
 }
-
-/** Orders in which something is installed. */
-const installedOf = (rows: readonly PackingOrder[]): ReadonlySet<string> =>
-  new Set(rows.filter(({ lines }) => lines.some(({ delivery }) => delivery === 'install')).map(({ orderId }) => orderId))

@@ -1,6 +1,5 @@
 import { fullMoment } from '@/builder/list/recent-moment'
 import { piecesIn, type Pick } from '@/schemas/rules/store/pick-list'
-import { optionWords } from '@/schemas/rules/store/option-words'
 
 interface PickSheetProps {
   picks: readonly Pick[]
@@ -37,7 +36,7 @@ export const PickSheet = ({ picks, orders, at }: PickSheetProps) => (
             </td>
             <th scope="row">
               <b>{name}</b>
-              <small>{optionWords(choices)}</small>
+              <small>{choices.join(', ')}</small>
             </th>
             <td>
               <small>{of.map(({ orderId, qty }) => `${orderId.slice(-4)} ${qty}개`).join(', ')}</small>

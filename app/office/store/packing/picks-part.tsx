@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { ICON } from '@/builder/ui/icon'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import { piecesIn, type Pick } from '@/schemas/rules/store/pick-list'
-import { optionWords } from '@/schemas/rules/store/option-words'
 import { QUIET } from '../../_parts/desk/quiet'
 
 /** What the chosen orders need together, as it is fetched. */
@@ -18,7 +17,7 @@ export const PicksPart = ({ picks }: { picks: readonly Pick[] }) => (
           <img src={thumbnail(image, 160)} alt="" width={40} height={30} className="h-7.5 w-10 shrink-0 rounded-sm object-cover" />
           <span className="min-w-0 flex-1 wrap-anywhere">
             {name}
-            <span className={`block ${QUIET}`}>{[optionWords(choices), `주문 ${orders.length}건`].filter(Boolean).join(' · ')}</span>
+            <span className={`block ${QUIET}`}>{[choices.join(', '), `주문 ${orders.length}건`].filter(Boolean).join(' · ')}</span>
           </span>
           <strong className="shrink-0 text-studio-title tabular-nums">{pieces}개</strong>
         </li>

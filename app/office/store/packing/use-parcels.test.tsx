@@ -6,9 +6,8 @@ import { useParcels, type Parcels } from './use-parcels'
 
 const { render } = reactPlace()
 let parcels: Parcels
-const INSTALLED = new Set(['260601-9K2M9QX4T8WZ3'])
 function Bench() {
-  const present = useParcels(INSTALLED)
+  const present = useParcels()
   useEffect(() => {
     parcels = present
   })
@@ -42,17 +41,4 @@ test('a number that is typed while a file is read stays beside those of the file
     [first]: { carrier: 'cj', trackingNo: '111111111111' },
     [second]: { carrier: 'cj', trackingNo: '222222222222' },
   })
-})
-
-test('what our own people install begins with 직접 배송·설치, also where a sheet fills its row', async () => {
-  const [parcel, installed] = ['260601-7K2M9QX4T8WZ3', '260601-9K2M9QX4T8WZ3']
-  await render(<Bench />)
-  expect([parcels.parcelOf(parcel).carrier, parcels.parcelOf(installed).carrier]).toEqual(['cj', 'own'])
-  await act(async () => void parcels.paste([parcel, installed], parcel, '111111111111\nVAN1204'))
-  expect(parcels.of).toEqual({
-    [parcel]: { carrier: 'cj', trackingNo: '111111111111' },
-    [installed]: { carrier: 'own', trackingNo: 'VAN1204' },
-  })
-  await act(async () => parcels.change(installed, { carrier: 'kyungdong', trackingNo: '' }))
-  expect(parcels.parcelOf(installed).carrier).toBe('kyungdong')
 })

@@ -24,8 +24,7 @@ export interface Parcels {
   forget: (sent: TypedParcels) => void
 }
 
-/** @param installed orders that our own people bring and install. */
-export function useParcels(installed: ReadonlySet<string>): Parcels {
+export function useParcels(): Parcels {
   const kept = useKeptText('packing-parcels')
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const of = parse(kept.text)
@@ -35,11 +34,7 @@ export function useParcels(installed: ReadonlySet<string>): Parcels {
       return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : ''
     })
   const [carriers, setCarriers] = useState<Readonly<Record<string, TypedParcel['carrier']>>>({})
-  const firstOf = (orderId: string): TypedParcel => ({
-    ...NONE,
-    carrier: carriers[orderId] ?? (installed.has(orderId) ? 'own' : NONE.carrier),
-  })
-  const parcelOf = (orderId: string): TypedParcel => of[orderId] ?? firstOf(orderId)
+  const parcelOf = (orderId: string): TypedParcel => of[orderId] ?? { ...NONE, carrier: carriers[orderId] ?? NONE.carrier }
   const mend = (orderIds: readonly string[]): void =>
     setFaults((old) => Object.fromEntries(Object.entries(old).filter(([orderId]) => !orderIds.includes(orderId))))
   return {
@@ -50,10 +45,7 @@ export function useParcels(installed: ReadonlySet<string>): Parcels {
       store((now) => ({ ...now, [orderId]: parcel }))
     },
     paste(orderIds, at, text) {
-      // Each row is filled with its own carrier where the sheet names none.
-      const own = Object.fromEntries([...installed].map((orderId) => [orderId, firstOf(orderId)]))
-      const carrier = of[at]?.carrier ?? carriers[at] ?? NONE.carrier
-      const pasted = pasteTracking({ ...own, ...of }, { orderIds, at, text, carrier })
+      const pasted = pasteTracking(of, { orderIds, at, text, carrier: parcelOf(at).carrier })
       // What was typed while a file was read stays: only the rows that it fills are written.
       store((now) => ({ ...now, ...Object.fromEntries(pasted.filled.map((orderId) => [orderId, pasted.parcels[orderId]!])) }))
       mend(orderIds)

@@ -3,7 +3,6 @@ import type { readDeskReturn } from '@/schemas/api/store/return-desk'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { returnFeeName } from '@/schemas/rules/store/return-fee-words'
 import { wonWords } from '@/schemas/rules/store/won-words'
-import { optionWords } from '@/schemas/rules/store/option-words'
 import type { Fact } from '@/app/office/_parts/facts'
 
 type Known = Item<typeof readDeskReturn>
@@ -12,7 +11,7 @@ export const lineFacts = ({ lines }: Known): Fact[] =>
   lines.map(({ name, choices, wantedChoices, qty, sellableQty }) => [
     name,
     [
-      `${[optionWords(choices), `${qty}개`].filter(Boolean).join(' · ')}${wantedChoices.length > 0 ? ` → ${wantedChoices.join(', ')}` : ''}`,
+      `${[...choices, `${qty}개`].join(' · ')}${wantedChoices.length > 0 ? ` → ${wantedChoices.join(' · ')}` : ''}`,
       ...(sellableQty === null ? [] : [`다시 팔 수 있는 것 ${sellableQty}개`]),
     ].join('\n'),
   ])

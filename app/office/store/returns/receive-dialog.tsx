@@ -6,7 +6,6 @@ import { TextField } from '@/builder/list/text-field'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { receiveReturn, type readDeskReturn } from '@/schemas/api/store/return-desk'
-import { goodsWords } from '@/schemas/rules/store/option-words'
 import { toldWords } from '@/app/office/_parts/told-words'
 
 interface ReceiveDialogProps {
@@ -16,18 +15,12 @@ interface ReceiveDialogProps {
 }
 
 /** How many pieces of each line can be sold again: those go back to the stock, the others are written off. */
-export function ReceiveDialog({ of: { returnSeq, version, cause, lines }, onDone, onClose }: ReceiveDialogProps) {
-  // What came back as faulty is hardly ever sold again: it is counted, and no number stands there before.
-  const isFaulty = cause === 'fault'
+export function ReceiveDialog({ of: { returnSeq, version, lines }, onDone, onClose }: ReceiveDialogProps) {
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const form = useForm<never>(async () => {
-    const counted = lines.map(({ lineSeq, qty }) => ({
-      lineSeq,
-      qty,
-      sellableQty: (typed[lineSeq] ?? '').trim() === '' ? NaN : Number(typed[lineSeq]),
-    }))
+    const counted = lines.map(({ lineSeq, qty }) => ({ lineSeq, qty, sellableQty: Number(typed[lineSeq] ?? qty) }))
     if (counted.some(({ qty, sellableQty }) => !Number.isInteger(sellableQty) || sellableQty < 0 || sellableQty > qty))
-      return { form: '상품마다 다시 팔 수 있는 수를 세어 0부터 신청한 수까지 입력해 주세요.' }
+      return { form: '다시 팔 수 있는 수를 0부터 신청한 수까지 입력해 주세요.' }
     await call(receiveReturn, { returnSeq, version, lines: counted.map(({ lineSeq, sellableQty }) => ({ lineSeq, sellableQty })) })
     onDone(toldWords('도착한 상품을 확인했습니다.'))
   }, [])
@@ -43,10 +36,10 @@ export function ReceiveDialog({ of: { returnSeq, version, cause, lines }, onDone
       {lines.map(({ lineSeq, name, choices, qty }) => (
         <TextField
           key={lineSeq}
-          label={goodsWords(name, choices)}
+          label={[name, ...choices].join(' · ')}
           help={`${qty}개 가운데 다시 팔 수 있는 수`}
           inputMode="numeric"
-          value={typed[lineSeq] ?? (isFaulty ? '' : String(qty))}
+          value={typed[lineSeq] ?? String(qty)}
           maxLength={2}
           onChange={(value) => setTyped({ ...typed, [lineSeq]: value })}
           look="max-w-24 tabular-nums"

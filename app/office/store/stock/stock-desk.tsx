@@ -3,7 +3,6 @@ import { recordPath } from '@/builder/state/record-path'
 import { thumbnail } from '@/builder/ui/thumbnail'
 import { call } from '@/schemas/api/base/call'
 import { browseStock, exportStock } from '@/schemas/api/store/stock'
-import { optionWords } from '@/schemas/rules/store/option-words'
 import { defineDesk } from '@/app/office/_parts/desk/define-desk'
 import { TitleLink } from '@/app/office/_parts/desk/title-link'
 import { AdjustDialog } from './adjust-dialog'
@@ -25,8 +24,8 @@ export const stockDesk = defineDesk({
   sorts: { name: 'asc', left: 'asc', sold: 'desc' },
   rows: 'even',
   states: {
-    words: { out: '품절', few: '얼마 남지 않음', enough: '넉넉함', hidden: '내린 상품' },
-    dots: { out: 'bg-danger', few: 'bg-warning-500', enough: 'bg-success', hidden: 'bg-studio-300' },
+    words: { out: '품절', few: '얼마 남지 않음', enough: '넉넉함' },
+    dots: { out: 'bg-danger', few: 'bg-warning-500', enough: 'bg-success' },
     of: ({ state }) => state,
   },
   search: { label: '재고 찾기', placeholder: '상품 이름으로 찾기' },
@@ -48,7 +47,7 @@ export const stockDesk = defineDesk({
           <span className="min-w-0">
             <TitleLink href={recordPath('goods', row.goodsId)} title={row.name} isCut />
             <span className="block text-studio-label text-studio-text-mute md:truncate">
-              {[optionWords(row.choices), row.code].filter(Boolean).join(' · ')}
+              {[row.choices.join(', '), row.code, !row.isShown && '내린 상품'].filter(Boolean).join(' · ')}
             </span>
           </span>
         </span>

@@ -21,7 +21,6 @@ interface StockSheetDialogProps {
 }
 
 const TRIAL_REASON = '바꾸기 전에 확인합니다'
-const MEND = '아래에 적힌 줄을 고치거나 지운 뒤에 다시 확인해 주세요.'
 
 /** Stock out of a sheet. The first press says what each line would change; only the second one changes it. */
 export function StockSheetDialog({ onDone, onClose }: StockSheetDialogProps) {
@@ -37,19 +36,14 @@ export function StockSheetDialog({ onDone, onClose }: StockSheetDialogProps) {
   }
   const form = useForm<'sheet' | 'reason'>(async () => {
     const { lines, faults } = readStockSheet(text)
-    if (lines.length === 0 && faults.length === 0) return { sheet: '바꿀 줄이 없습니다. ‘새 재고’나 ‘더할 수량’을 적어 주세요.' }
-    if (faults.some(({ line }) => line === 0)) return { sheet: faults.find(({ line }) => line === 0)!.words }
+    if (faults.length > 0) return { sheet: faultWords(faults) }
+    if (lines.length === 0) return { sheet: '바꿀 줄이 없습니다. ‘새 재고’나 ‘더할 수량’을 적어 주세요.' }
     if (tried === null) {
-      // What cannot be read and what the stock cannot do are said together, line by line.
-      const { items } =
-        lines.length > 0
-          ? await call(changeStockBySheet, { trial: true, reason: TRIAL_REASON, lines: [...lines] }, { key: callKey() })
-          : { items: [] }
-      const unread = faults.map(({ line, words }) => ({ line, name: '', before: 0, after: 0, fault: words }))
-      setTried([...unread, ...items].toSorted((a, b) => a.line - b.line))
-      return faults.length > 0 ? { sheet: MEND } : undefined
+      const { items } = await call(changeStockBySheet, { trial: true, reason: TRIAL_REASON, lines: [...lines] }, { key: callKey() })
+      setTried(items)
+      return undefined
     }
-    if (tried.some(({ fault }) => fault !== '')) return { sheet: MEND }
+    if (tried.some(({ fault }) => fault !== '')) return { sheet: '바꿀 수 없는 줄을 고치거나 지운 뒤에 다시 확인해 주세요.' }
     const noReason = reasonFault(reason)
     if (noReason) return { reason: noReason }
     try {
@@ -110,6 +104,12 @@ export function StockSheetDialog({ onDone, onClose }: StockSheetDialogProps) {
     </FormDialog>
   )
 }
+
+const faultWords = (faults: readonly { line: number; words: string }[]): string =>
+  [
+    ...faults.slice(0, 5).map(({ line, words }) => (line > 0 ? `${line}번째 줄: ${words}` : words)),
+    ...(faults.length > 5 ? [`그 밖에 ${faults.length - 5}줄이 더 있습니다.`] : []),
+  ].join(' ')
 
 /** In UTF-8, or as Korean Windows writes it. */
 async function textOfFile(file: Blob): Promise<string> {

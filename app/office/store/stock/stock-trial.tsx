@@ -22,7 +22,7 @@ export function StockTrial({ lines }: { lines: readonly Listed<typeof changeStoc
       <ul tabIndex={0} aria-label="줄마다 바뀌는 것" className="mt-1 flex max-h-48 flex-col gap-1 overflow-y-auto">
         {[...faulty, ...changing].map(({ line, name, before, after, fault }) => (
           <li key={line} className={`wrap-anywhere ${fault ? 'text-danger' : ''}`}>
-            {line}번째 줄{name && ` · ${name}`}: {fault || `${piecesWords(before)}개에서 ${piecesWords(after)}개로`}
+            {line}번째 줄 · {name}: {fault || `${piecesWords(before)}개에서 ${piecesWords(after)}개로`}
           </li>
         ))}
       </ul>

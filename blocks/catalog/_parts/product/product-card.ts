@@ -1,7 +1,6 @@
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { BadgeTone } from '@/blocks/base/_parts/badge'
 import type { CardItem } from '@/blocks/base/_parts/card'
-import { CHEAPER_GONE } from '@/schemas/rules/catalog/price-from'
 import { priceWords } from './price-words'
 import { shaped } from '@/blocks/base/_parts/shaped'
 
@@ -26,7 +25,7 @@ export const productCard = (product: ProductHead): CardItem => ({
   image: shaped(product.FILE_PATH, product.FILE_ALT, product.FILE_SHAPE),
   // With large letters the line may break before 부터, and nowhere else.
   price: { now: priceWords(product).replace('원부터', '원\u200b부터') },
-  meta: [product.SPEC, product.CHEAPER_GONE_YN === 'Y' ? CHEAPER_GONE : ''].filter(Boolean),
+  meta: product.SPEC ? [product.SPEC] : [],
   badge: productBadge(product.badges),
   chips: product.colors.slice(0, MOST_CHIPS).map(({ name, image }) => ({ src: image, alt: name })),
   moreChips: Math.max(0, product.colors.length - MOST_CHIPS),

@@ -8,8 +8,9 @@ import { cancelGuestOrder, cancelOrder } from '@/schemas/api/store/cancellations
 import type { Order } from '@/schemas/api/store/orders'
 import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { CANCEL_OTHER, CANCEL_REASONS } from '@/schemas/rules/store/cancel-reasons'
-import { cancelPreview } from '@/schemas/rules/store/cancel-preview'
+import { cancelPreview, piecesLeft } from '@/schemas/rules/store/cancel-preview'
 import { guestOrderPath } from '@/schemas/rules/store/order-pages'
+import { ESCROW_WORDS } from '@/schemas/rules/store/escrow-words'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
@@ -20,7 +21,6 @@ import { CANCEL_LABELS, cancelFaults, reasonOf, type CancelFields } from './canc
 import { CancelDone } from './cancel-done'
 import { CancelLines } from './cancel-lines'
 import { CancelReturn } from './cancel-return'
-import { chosenAtFirst, wholeWordsOf } from './chosen-at-first'
 import { keepAccount } from './keep-account'
 import { RefundAccountPart } from './refund-account-part'
 
@@ -42,7 +42,11 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
   const [done, setDone] = useState<Order>()
   const key = useRef<string>(undefined)
   const isWaiting = order.status === 'WAIT'
-  const wholeWords = wholeWordsOf(order)
+  const wholeWords = isWaiting
+    ? '입금 전에는 주문 전체만 취소하실 수 있습니다.'
+    : order.payment?.escrowYn === 'Y'
+      ? ESCROW_WORDS.cancelWhole
+      : ''
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(() => chosenAtFirst(first, wholeWords ? undefined : lineSeq))
   const needsAccount = order.payment?.method === 'VBANK' && !isWaiting
   const contract = isGuest ? cancelGuestOrder : cancelOrder
@@ -126,4 +130,10 @@ export function CancelForm({ id, order: first, isGuest, lineSeq, account }: Prop
       </SubmitButton>
     </form>
   )
+}
+
+const chosenAtFirst = (order: Order, lineSeq: number | undefined): Map<number, number> => {
+  const open = order.items.filter((line) => piecesLeft(line) > 0)
+  const wanted = open.filter((line) => line.lineSeq === lineSeq)
+  return new Map((wanted.length > 0 ? wanted : open).map((line) => [line.lineSeq, piecesLeft(line)]))
 }

@@ -16,8 +16,8 @@ export const mayAskCancel = ({ status, cancelRequest }: Pick<Order, 'status' | '
 const OF_LINE: readonly ((order: Order, line: Line) => OrderAction | undefined)[] = [
   (order, line) =>
     // What the provider holds is cancelled as a whole.
-    (order.status === 'PAID' || mayAskCancel(order)) && piecesLeft(line) > 0 && order.items.length > 1 && order.payment?.escrowYn !== 'Y'
-      ? { label: order.status === 'PAID' ? '이 상품 취소' : '이 상품 취소 요청', href: myCancelPath(order.orderId, line.lineSeq) }
+    order.status === 'PAID' && piecesLeft(line) > 0 && order.items.length > 1 && order.payment?.escrowYn !== 'Y'
+      ? { label: '이 상품 취소', href: myCancelPath(order.orderId, line.lineSeq) }
       : undefined,
 ]
 const OF_ORDER: readonly ((order: Order) => OrderAction | undefined)[] = [

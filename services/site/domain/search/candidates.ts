@@ -5,13 +5,11 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import { areaTable } from '@/services/kit/area-parts'
 import type { SearchKind } from '@/services/parts/search-kind'
 import type { Database } from '@/services/db/database'
-import { searchChanges, searchDocs } from '@/services/db/tables/finding'
-import { askEngine, type Named } from './ask-engine'
+import { searchDocs } from '@/services/db/tables/finding'
 import { halvingsTo, namesQuery, ofKinds, ofPart, sameQuery, textsQuery } from './names-query'
-import { spellingsOf, type Area, type Question, type Sought } from './question'
+import { patternOf, spellingsOf, type Area, type Question, type Sought } from './question'
 import { sampleOf, type Sample } from './sample-of'
 import type { NamePart } from './score-of'
-import { walked } from './walked'
 
 export interface Where {
   db: Database
@@ -31,13 +29,6 @@ export interface Candidate {
   inSummary: boolean
 }
 
-/** What is read by the index, and of which kinds those that come first are met in memory. */
-interface Reads {
-  parts: SQL[]
-  walks: { part: NamePart; kind: string }[]
-  isMore: boolean
-}
-
 export interface Candidates {
   rows: Candidate[]
   /** There are more than are ranked. */
@@ -50,6 +41,8 @@ const MOST = 1_000
 const [OF_KIND, OF_PART] = [200, 100]
 /** Records of a kind from which on not all that have the words are read, and how many of them about. */
 const [FREQUENT, READ] = [1_000, 400]
+/** Records that are met on a walk, in the order in which equals are ranked. */
+const MET = 400
 /** On a large site, whoever finds so many by name does not look for what only texts say. */
 const ENOUGH = 60
 /** Texts of a large site that are looked at. */
@@ -57,7 +50,7 @@ const WRITTEN = 200
 /** Homes on either side of a size. */
 const AROUND = 300
 
-const { kind, id, names, texts, area, weight, newness, isSoldOut, from, until, nameMarks, textMarks, siteId: site } = searchDocs
+const { kind, id, names, choseong, texts, area, weight, newness, isSoldOut, from, until, nameMarks, textMarks, siteId: site } = searchDocs
 
 const COLUMNS = sql`${kind} as kind, ${id} as id, ${names} as names, ${area} as area, ${weight} as weight, ${newness} as newness, ${isSoldOut} as "isSoldOut", ${until} as until`
 /** As those are walked through, and as those are chosen that are ranked. */
@@ -67,15 +60,9 @@ const ORDER = sql`${isSoldOut}, ${weight} desc nulls last, ${newness} desc nulls
 export async function namedCandidates(where: Where, asked: Question): Promise<Candidates> {
   const question = withoutWhole(asked)
   const sample = await sampleOf(where)
-  const { parts, walks, isMore } =
-    (await engineNamed(where, question, sample)) ??
-    (sample.isMany ? manyNamed(where, question, sample) : { parts: fewNamed(where, question), walks: [], isMore: false })
-  const [rows, ...met] = await Promise.all([
-    read(where, [...parts, ...nearAreas(where, question.areas ?? [])]),
-    ...walks.map(({ part, kind: name }) => walked(where, question, part, name)),
-  ])
-  const all = distinct([...rows, ...met.flat()])
-  return { rows: all, isMore: isMore || all.length >= MOST }
+  const { parts, isMore } = sample.isMany ? manyNamed(where, question, sample) : { parts: fewNamed(where, question), isMore: false }
+  const rows = await read(where, [...parts, ...nearAreas(where, question.areas ?? [])])
+  return { rows, isMore: isMore || rows.length >= MOST }
 }
 
 export const hasEnough = async (where: Where, named: number): Promise<boolean> => named >= ENOUGH && (await sampleOf(where)).isMany
@@ -88,18 +75,9 @@ export async function writtenCandidates(where: Where, asked: Question): Promise<
   const sample = await sampleOf(where)
   // Of a text nothing more is read than that it has the words.
   const columns = sql`${kind}, ${id}, '' as names, ${area}, ${weight}, ${newness}, ${isSoldOut} as "isSoldOut", ${until} as until, ${summaryHas(question)} as "inSummary"`
-  const most = sample.isMany ? WRITTEN : MOST
-  const engine = await askEngine(where.siteId, [{ query, in: 'texts', most }], false)
-  if (engine) {
-    const parts = [named(engine), unfed(where, isMarked(textMarks, query))].map(
-      (found) =>
-        sql`select ${columns} from (select * from ${searchDocs} where ${isSeen(where)} and ${found}) as ${searchDocs} where ${textHas(question)}`,
-    )
-    return { rows: await read(where, parts), isMore: engine.isMore }
-  }
   const expected = sample.isMany ? sample.written(question) : 0
   const source = sql`select * from ${searchDocs} where ${isSeen(where)} and ${isMarked(textMarks, ofPart(query, expected > FREQUENT ? halvingsTo(READ, expected) : 0))}
-    order by ${ORDER} limit ${most}`
+    order by ${ORDER} limit ${sample.isMany ? WRITTEN : MOST}`
   const rows = await read(where, [sql`select ${columns} from (${source}) as ${searchDocs} where ${textHas(question)}`])
   return { rows, isMore: expected > WRITTEN || rows.length >= MOST }
 }
@@ -107,13 +85,11 @@ export async function writtenCandidates(where: Where, asked: Question): Promise<
 async function read({ db }: Where, parts: readonly SQL[]): Promise<Candidate[]> {
   if (parts.length === 0) return []
   const { rows } = await db.execute<Omit<Candidate, 'until'> & { until: string | Date | null }>(sql.join([...parts], sql` union all `))
-  return distinct(rows.map((row) => Object.assign(row, { until: row.until === null ? null : new Date(row.until) })))
-}
-
-function distinct(rows: readonly Candidate[]): Candidate[] {
   const met = new Set<string>()
   const isNew = (name: string): boolean => met.size < met.add(name).size
-  return rows.filter((row) => isNew(`${row.kind} ${row.id}`))
+  return rows.flatMap((row) =>
+    isNew(`${row.kind} ${row.id}`) ? [Object.assign(row, { until: row.until === null ? null : new Date(row.until) })] : [],
+  )
 }
 
 const isSeen = ({ siteId, now }: Where): SQL =>
@@ -130,28 +106,6 @@ const withoutWhole = ({ whole, ...question }: Question): Question =>
     ? question
     : { ...question, whole }
 
-/** What an outside engine names, and what it was not told of yet. Undefined without one that may be asked. */
-async function engineNamed(where: Where, question: Question, sample: Sample): Promise<Reads | undefined> {
-  const query = namesQuery(question, 'any')
-  if (query === undefined) return undefined
-  const better = [namesQuery(question, 'begins'), ...(sample.isMany ? [sameQuery(question)] : [])].filter((one) => one !== undefined)
-  const [all, some] = sample.isMany ? [OF_KIND, OF_PART] : [MOST, MOST]
-  const asked = [...better.map((one) => ({ query: one, most: some })), { query, most: all }]
-  const found = await askEngine(
-    where.siteId,
-    asked.map((one) => ({ ...one, in: 'names' })),
-    sample.isMany,
-  )
-  if (!found) return undefined
-  const part = (those: SQL) => sql`(select ${COLUMNS}, false as "inSummary" from ${searchDocs} where ${isSeen(where)} and ${those})`
-  return { parts: [part(named(found)), part(unfed(where, isMarked(nameMarks, query)))], walks: [], isMore: found.isMore }
-}
-const named = ({ kinds, ids }: Named): SQL =>
-  sql`(${kind}, ${id}) in (select * from unnest(${sql.param(kinds)}::text[], ${sql.param(ids)}::text[]))`
-/** The engine may be some seconds behind: what it lacks is few. */
-const unfed = ({ siteId }: Where, marks: SQL): SQL =>
-  sql`(${kind}, ${id}) in (select ${searchChanges.kind}, ${searchChanges.id} from ${searchChanges} where ${searchChanges.siteId} = ${siteId} order by ${searchChanges.seq} desc limit ${MOST}) and ${marks}`
-
 /** All that are marked; where these are more than are ranked, those whose name begins so. */
 function fewNamed(where: Where, question: Question): SQL[] {
   const query = namesQuery(question, 'any')
@@ -164,14 +118,14 @@ function fewNamed(where: Where, question: Question): SQL[] {
  * For each kind the parts of a name from the best on: where few have the words there, all of them are read by the index. Where many have, those
  * that come first among equals are met on a walk, of the others a part by chance, and what has the words in a lesser place is not looked for.
  */
-function manyNamed(where: Where, question: Question, sample: Sample): Reads {
+function manyNamed(where: Where, question: Question, sample: Sample): { parts: SQL[]; isMore: boolean } {
   const kinds = Object.keys(areaTable<SearchKind>('search'))
   const counts = sample.named(question)
   const queries = new Map(PARTS.map((part) => [part, namesQuery(question, part)]))
-  if (queries.get('any') === undefined) return { parts: [], walks: [], isMore: false }
+  if (queries.get('any') === undefined) return { parts: [], isMore: false }
   let isMore = false
   const together = new Map<NamePart, string[]>()
-  const walks: Reads['walks'] = []
+  const walks = new Map<NamePart, string[]>()
   const found: SQL[] = []
   const readAll = (part: NamePart, name: string, expected: number, most: number): void => {
     const query = queries.get(part)
@@ -183,7 +137,7 @@ function manyNamed(where: Where, question: Question, sample: Sample): Reads {
   for (const name of kinds) {
     const count = counts.get(name) ?? { begins: 0, starts: 0, any: 0 }
     const lowest = PARTS.find((part) => count[part] > FREQUENT) ?? 'any'
-    if (count[lowest] > FREQUENT) walks.push({ part: lowest, kind: name })
+    if (count[lowest] > FREQUENT) add(walks, lowest, name)
     const isCut = count[lowest] > OF_KIND * 0.8
     isMore ||= isCut
     readAll(lowest, name, count[lowest], isCut ? OF_PART : OF_KIND)
@@ -197,14 +151,37 @@ function manyNamed(where: Where, question: Question, sample: Sample): Reads {
   }
   const same = found.length > 1 ? sameQuery(question) : undefined
   if (same !== undefined) found.push(marked(where, same, OF_PART))
-  return { parts: found, walks, isMore }
+  return { parts: [...found, ...[...walks].map(([part, list]) => walk(where, question, part, list))], isMore }
 }
 
 const PARTS = ['begins', 'starts', 'any'] as const
 const add = (map: Map<NamePart, string[]>, part: NamePart, name: string): void => void map.set(part, [...(map.get(part) ?? []), name])
 
+const walk = (where: Where, question: Question, part: NamePart, kinds: readonly string[]): SQL =>
+  sql`(select walked.*, false as "inSummary" from unnest(${sql.param([...kinds])}::text[]) as asked(kind) cross join lateral (
+    select ${COLUMNS} from (select * from ${searchDocs} where ${isSeen(where)} and ${kind} = asked.kind order by ${ORDER} limit ${MET}) as ${searchDocs}
+    where ${nameHas(question, part)} limit ${ENOUGH}) as walked)`
+
 const DENSE = sql`replace(${names}, ' ', '')`
+const NAME = sql`split_part(${DENSE}, E'\n', 1)`
+const INITIALS = sql`replace(${choseong}, ' ', '')`
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** For a walk: any part of the name where it is not its beginning. */
+function nameHas({ words, whole, isAny }: Question, part: NamePart): SQL {
+  const has = (word: Sought): SQL => either(spellingsOf(word).map(({ text, as }) => hasSpelling(text, as, part)))
+  const subject = whole ?? words[0]!
+  if (part === 'begins') return has(subject)
+  const all = isAny ? either(words.map(has)) : and(...words.map(has))!
+  return either([all, ...(whole ? [has(whole)] : [])])
+}
+
+function hasSpelling(text: string, as: Sought['as'], part: NamePart): SQL {
+  const column = as === 'initials' ? INITIALS : part === 'any' ? DENSE : NAME
+  const isBegin = part === 'begins'
+  if (as === 'half') return sql`${column} ~ ${(isBegin ? '^' : '') + patternOf(text)}`
+  return sql`${column} like ${`${isBegin ? '' : '%'}${escaped(text)}%`}`
+}
 
 const either = (list: readonly SQL[]): SQL => sql`(${sql.join([...list], sql` or `)})`
 

@@ -8,7 +8,7 @@ import { splitsOf, type SearchStep } from '@/schemas/rules/site/search'
 import { hasEnough, namedCandidates, writtenCandidates, type Candidate, type Candidates, type Where } from './candidates'
 import { areasOf, isInitialsOnly, sought, type Question } from './question'
 import { remembered } from './remembered'
-import { IN_SUMMARY, IN_TEXT, placesOf, scoreOf, sumOf, wordsTyped, type Scored } from './score-of'
+import { IN_SUMMARY, IN_TEXT, Places, scoreOf, sumOf, wordsTyped, type Scored } from './score-of'
 import { knownIn, segment } from './segment'
 import { stemsOf, withoutAsking } from './stems-of'
 import { vocabularyOf, type Vocabulary } from './vocabulary'
@@ -179,7 +179,7 @@ class Ladder {
   }
 
   async #named(question: Question): Promise<Ranked[]> {
-    return this.#ranked(await namedCandidates(this.#where, question), (row) => placesOf(row).answer(question), false)
+    return this.#ranked(await namedCandidates(this.#where, question), (row) => new Places(row).answer(question), false)
   }
 
   async #written(question: Question, named: readonly Ranked[]): Promise<Ranked[]> {
@@ -203,7 +203,7 @@ class Ladder {
         const parts = scoreOf(place, row, kinds[row.kind]?.boost ?? 0, now)
         return [{ kind: row.kind, id: row.id, parts, score: sumOf(parts), isText, newness: row.newness }]
       })
-      .sort((a, b) => a.score - b.score || b.newness - a.newness || inNames(a, b))
+      .sort((a, b) => a.score - b.score || b.newness - a.newness)
   }
 
   #reading(step: SearchStep, { words, whole }: Question, found: Ranked[]): Reading {
@@ -217,10 +217,6 @@ class Ladder {
 
 /** A known part of an unknown word is chance, unless it is most of a long one. */
 const isMostOf = (words: readonly string[], key: string): boolean => key.length >= 5 && words.join('').length >= 0.6 * key.length
-
-/** Equals have an order of their own, the same on every page and whoever found them. */
-const inNames = (a: Ranked, b: Ranked): number => (a.kind === b.kind ? compare(a.id, b.id) : compare(a.kind, b.kind))
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function without(found: readonly Ranked[], others: readonly Ranked[]): Ranked[] {
   const known = new Set(others.map(({ kind, id }) => `${kind} ${id}`))

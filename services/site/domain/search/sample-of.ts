@@ -54,10 +54,13 @@ async function readSample(db: Database, siteId: string, total: number): Promise<
 }
 
 function sampleFrom(rows: readonly Row[], sizes: ReadonlyMap<string, number>, total: number): Sample {
-  const met = rows.map(({ kind, names }) => ({ kind, places: new Places({ names, area: null }) }))
-  const metOf = new Map([...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, list]) => [kind, list.length]))
-  const within = finderIn(rows.map(({ names }) => names.replaceAll(' ', '')))
-  const withinInitials = finderIn(rows.map(({ names }) => initialsOf(names.replaceAll(' ', ''))))
+  const met = new Map<string, Places[]>()
+  for (const { kind, names } of rows) {
+    const list = met.get(kind)
+    const places = new Places({ names, area: null })
+    if (list) list.push(places)
+    else met.set(kind, [places])
+  }
   const allNames = rows.map(({ names }) => names.replaceAll(' ', '')).join('\n')
   const allInitials = initialsOf(allNames)
   const written = rows.flatMap(({ names, texts }) => (texts === '' ? [] : [`${names.replaceAll(' ', '')}\n${texts}`]))
@@ -68,17 +71,17 @@ function sampleFrom(rows: readonly Row[], sizes: ReadonlyMap<string, number>, to
     named(question) {
       const counts = new Map<string, Record<NamePart, number>>()
       if (!isAround(question, allNames, allInitials)) return counts
-      const asked = { ...question, areas: undefined }
-      for (const at of mayAnswer(question, within, withinInitials)) {
-        const { kind, places } = met[at]!
-        if (!places.answer(asked)) continue
-        let found = counts.get(kind)
-        if (!found) counts.set(kind, (found = { begins: 0, starts: 0, any: 0 }))
-        const each = sizeOf(kind) / metOf.get(kind)!
-        const part = places.partOf(question)
-        found.any += each
-        if (part !== 'any') found.starts += each
-        if (part === 'begins') found.begins += each
+      for (const [kind, list] of met) {
+        const found: Record<NamePart, number> = { begins: 0, starts: 0, any: 0 }
+        for (const places of list) {
+          if (!places.answer({ ...question, areas: undefined })) continue
+          const part = places.partOf(question)
+          found.any++
+          if (part !== 'any') found.starts++
+          if (part === 'begins') found.begins++
+        }
+        const each = sizeOf(kind) / list.length
+        if (found.any > 0) counts.set(kind, { begins: found.begins * each, starts: found.starts * each, any: found.any * each })
       }
       return counts
     },
@@ -87,36 +90,6 @@ function sampleFrom(rows: readonly Row[], sizes: ReadonlyMap<string, number>, to
       return written.length === 0 ? 0 : (written.filter(has).length / written.length) * total
     },
   }
-}
-
-/** A function that names the texts that have a part, all of which are looked through as one. */
-function finderIn(texts: readonly string[]): (part: string) => number[] {
-  const all = `${texts.join('\0')}\0`
-  const ends: number[] = []
-  for (let at = all.indexOf('\0'); at >= 0; at = all.indexOf('\0', at + 1)) ends.push(at)
-  return (part) => {
-    const found: number[] = []
-    let text = 0
-    for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, ends[text])) {
-      while (ends[text]! < at) text++
-      found.push(text)
-    }
-    return found
-  }
-}
-
-/** Those that have the first word, or the whole; any of the words where one is enough. */
-function mayAnswer(
-  { words, whole, isAny }: Question,
-  within: (part: string) => number[],
-  withinInitials: (part: string) => number[],
-): ReadonlySet<number> {
-  const subjects = [...(isAny ? words : words.slice(0, 1)), ...(whole ? [whole] : [])]
-  return new Set(
-    subjects
-      .flatMap(spellingsOf)
-      .flatMap(({ text, as }) => (as === 'initials' ? withinInitials(text) : within(as === 'half' ? text.slice(0, -1) : text))),
-  )
 }
 
 /** Most questions have a word that none of the names has: then nothing is compared one by one. */

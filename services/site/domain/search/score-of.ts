@@ -184,14 +184,6 @@ export class Places {
   }
 }
 
-const known = new WeakMap<NamedRow, Places>()
-/** The same for the same row: those that are in memory are met by many questions. */
-export function placesOf(row: NamedRow): Places {
-  let places = known.get(row)
-  if (!places) known.set(row, (places = new Places(row)))
-  return places
-}
-
 const DAY = 86_400_000
 const FRESH = 30 * DAY
 

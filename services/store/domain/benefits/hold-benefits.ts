@@ -8,7 +8,6 @@ import { lockBuyer } from '../orders/lock-buyer'
 import { holdPieces, piecesOf, releasePieces } from '../goods/pieces'
 import { isFirstOrder } from './is-first-order'
 import { postLedger, type Posting } from './post-ledger'
-import { payOwed } from './take-back-points'
 
 type Benefits = Pick<OrderRow, 'orderId' | 'memberNo' | 'pointAmount' | 'issuedSeq' | 'version'>
 
@@ -50,7 +49,6 @@ export const unspendBenefits = (ctx: StoreCtx, order: Benefits): Promise<void> =
 async function releaseBenefits(ctx: StoreCtx, order: Benefits): Promise<void> {
   await freeCoupon(ctx, order.orderId)
   await book(ctx, order, 'release', '결제하지 않은 주문에서 돌려받음', 'held', 'member')
-  if (order.memberNo !== null) await payOwed(ctx, order.memberNo, `order:${order.orderId}:release:${order.version}`)
 }
 
 /** Of a paid order: the points of the cancelled pieces, and the coupon once nothing is left of it. */
@@ -69,7 +67,6 @@ export async function returnBenefits(
     ...pair('point', memberNo, points, 'spent', 'member'),
     ...pair('coupon', memberNo, withCoupon ? 1 : 0, 'spent', 'member'),
   ])
-  await payOwed(ctx, memberNo, key)
 }
 
 /** Ends an order that nobody paid: its pieces, coupon and points are free again. */

@@ -39,8 +39,7 @@ export async function postLedger(ctx: Where, key: string, reason: string, postin
   const entries = moved.map((posting) => ({ txSeq: tx.txSeq, accountSeq: accounts.get(nameOf(posting))!, amount: posting.amount }))
   await db.insert(ledgerEntries).values(entries)
   for (const posting of moved)
-    // What is owed is below zero.
-    if (posting.memberNo !== null && posting.kind !== 'owed' && posting.amount < 0 && (await sumOf(db, accounts.get(nameOf(posting))!)) < 0)
+    if (posting.memberNo !== null && posting.amount < 0 && (await sumOf(db, accounts.get(nameOf(posting))!)) < 0)
       throw new LedgerShort(posting.unit)
 }
 
@@ -72,17 +71,12 @@ export async function postGifts(
 }
 
 /** What a member has and no order holds. */
-export async function balanceOf(
-  db: Database,
-  memberNo: string,
-  unit: Account['unit'],
-  kind: Extract<Account['kind'], 'member' | 'held'> = 'member',
-): Promise<number> {
+export async function balanceOf(db: Database, memberNo: string, unit: Account['unit']): Promise<number> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountSeq, ledgerEntries.accountSeq))
-    .where(and(eq(ledgerAccounts.memberNo, memberNo), eq(ledgerAccounts.unit, unit), eq(ledgerAccounts.kind, kind)))
+    .where(and(eq(ledgerAccounts.memberNo, memberNo), eq(ledgerAccounts.unit, unit), eq(ledgerAccounts.kind, 'member')))
   return Number(row!.sum)
 }
 

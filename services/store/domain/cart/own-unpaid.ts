@@ -13,8 +13,7 @@ export const BEGUN = ['open', 'waiting', 'done'] as const
 
 /**
  * In the order of their numbers.
- * @param replaced number that the same browser was given before: one of a visitor counts where the browser proves that it wrote it. A visitor
- * is known by that, and by the cart that was ordered from.
+ * @param replaced number that the same browser was given before. A visitor is known by it, and by the cart that was ordered from.
  */
 export async function ownUnpaid(ctx: OwnerCtx, replaced?: string) {
   const { db, siteId, session } = ctx
@@ -23,9 +22,9 @@ export async function ownUnpaid(ctx: OwnerCtx, replaced?: string) {
   const mine = [
     ...(memberNo === undefined ? [] : [eq(orders.memberNo, memberNo)]),
     ...(cartNo === undefined ? [] : [and(isNull(orders.memberNo), eq(orders.cartNo, cartNo))]),
-    ...(replaced !== undefined && session.placedOrders?.includes(replaced)
-      ? [and(eq(orders.orderId, replaced), isNull(orders.memberNo))]
-      : []),
+    ...(replaced === undefined
+      ? []
+      : [and(eq(orders.orderId, replaced), or(isNull(orders.memberNo), eq(orders.memberNo, memberNo ?? '')))]),
   ]
   if (mine.length === 0) return []
   const begun = db

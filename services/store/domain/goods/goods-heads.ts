@@ -12,7 +12,7 @@ export async function goodsHeads(list: readonly IndexedGoods[], { db, siteId, no
     list.map(({ row }) => row.image),
     { db, siteId },
   )
-  return list.map(({ row, brand, isSoldOut, extraFrom }) => {
+  return list.map(({ row, brand, isSoldOut }) => {
     const price = priceAt(row, now)
     holdsUntil(price.changesAt?.getTime())
     return {
@@ -35,7 +35,6 @@ export async function goodsHeads(list: readonly IndexedGoods[], { db, siteId, no
       deliveryFee: feeFrom(row, price.salePrice),
       installFee: row.installFee,
       soldOutYn: isSoldOut ? 'Y' : 'N',
-      ...(extraFrom > 0 ? { extraFrom } : {}),
       reviewCnt: row.reviewCnt,
       score: row.reviewCnt > 0 ? Math.round((row.scoreSum / row.reviewCnt) * 10) / 10 : 0,
     }

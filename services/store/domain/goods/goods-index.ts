@@ -5,7 +5,6 @@ import { dense } from '@/lib/hangul/fold'
 import type { DeliveryKind } from '@/schemas/rules/store/delivery-kinds'
 import { brandShops, goods, goodsVariants } from '@/services/db/tables/store'
 import { countedSince } from '@/services/counts/counted-since'
-import { packRows, unpackRows, type Columns, type Packed } from '@/services/facets/packed'
 import { allRows } from '@/services/db/all-rows'
 import { memoizeByChanges } from '@/services/db/memoize-by-changes'
 import { deliveryOf } from '@/schemas/rules/store/store-terms'
@@ -52,8 +51,6 @@ export interface IndexedGoods {
   /** Empty without a brand shop that visitors see. */
   brand: string
   isSoldOut: boolean
-  /** Won that the cheapest option that is left costs more than the goods; 0 where one costs no more, and where none is left. */
-  extraFrom: number
   /** Pieces that were paid for. */
   sold: number
   /** What a search looks at, without spaces and in small letters. */
@@ -69,7 +66,7 @@ export interface GoodsIndex {
 
 /** Goods that are published, sold out, rated or viewed are read alone. */
 export const goodsIndex = (where: Where): Promise<GoodsIndex> =>
-  memoizeByChanges<AllGoods>(where.db, {
+  memoizeByChanges(where.db, {
     name: `goods ${where.siteId}`,
     list: 'goods',
     one: 'goods:',
@@ -77,46 +74,7 @@ export const goodsIndex = (where: Where): Promise<GoodsIndex> =>
     all: ['store-categories', 'brand-shops', STORE_TERMS_TAG],
     build: () => build(where),
     change: (index, ids) => index.change(ids),
-    file: {
-      version: '1',
-      pack: (index) => index.pack(),
-      unpack: (parts) => AllGoods.unpack(where, new Map(parts)),
-    },
   })
-
-/** As a file has them: what a list shows, with what was reckoned of it. */
-type Filed = HeadRow & Omit<IndexedGoods, 'row'>
-const FILED: Columns<Filed> = {
-  goodsId: 'text',
-  kind: 'coded',
-  name: 'text',
-  brandId: 'coded',
-  categoryId: 'coded',
-  summary: 'text',
-  image: 'text',
-  imageAlt: 'text',
-  price: 'number',
-  salePrice: 'number',
-  memberPrice: 'number',
-  timeSalePrice: 'number',
-  timeSaleFrom: 'moment',
-  timeSaleUntil: 'moment',
-  badges: 'coded',
-  delivery: 'coded',
-  deliveryFee: 'number',
-  freeFrom: 'number',
-  installFee: 'number',
-  releasedAt: 'moment',
-  viewCnt: 'number',
-  reviewCnt: 'number',
-  scoreSum: 'number',
-  line: 'coded',
-  brand: 'coded',
-  isSoldOut: 'coded',
-  sold: 'number',
-  extraFrom: 'number',
-  text: 'text',
-}
 
 /** What goods are read with, and made anew with when it changes. */
 interface Beside {
@@ -131,36 +89,12 @@ class AllGoods implements GoodsIndex {
   readonly #where: Where
   readonly #beside: Beside
   #last: GoodsLists | undefined
-  #changes = 0
 
   constructor(where: Where, brands: readonly BrandShopRow[], beside: Beside, list: readonly IndexedGoods[]) {
     this.#where = where
     this.brands = brands
     this.#beside = beside
     this.byId = new Map(list.map((one) => [one.row.goodsId, one]))
-  }
-  async pack(): Promise<Packed | undefined> {
-    const parts: Packed = new Map()
-    const changes = this.#changes
-    await packRows(
-      Array.from(this.byId.values(), ({ row, ...others }) => ({ ...row, ...others })),
-      FILED,
-      parts,
-    )
-    return this.#changes === changes ? parts : undefined
-  }
-  static async unpack(where: Where, parts: Packed): Promise<AllGoods> {
-    const { brands, beside } = await readBeside(where)
-    const list = (await unpackRows<Filed>(FILED, parts)).map(({ line, brand, isSoldOut, sold, extraFrom, text, ...row }) => ({
-      row,
-      line,
-      brand,
-      isSoldOut,
-      sold,
-      extraFrom,
-      text,
-    }))
-    return new AllGoods(where, brands, beside, list)
   }
   at(now: Date): GoodsLists {
     return this.#last?.holdsAt(now) ? this.#last : (this.#last = new GoodsLists(this.byId.values(), this.brands, now))
@@ -169,7 +103,6 @@ class AllGoods implements GoodsIndex {
     const rows = await headsOf(this.#where, inArray(goods.goodsId, [...ids]))
     const found = indexed(rows, await stocksOf(this.#where, inArray(goodsVariants.goodsId, [...ids])), this.#beside)
     const byId = new Map(found.map((one) => [one.row.goodsId, one]))
-    this.#changes++
     for (const id of ids) {
       const one = byId.get(id)
       if (one) this.byId.set(id, one)
@@ -179,7 +112,7 @@ class AllGoods implements GoodsIndex {
   }
 }
 
-async function readBeside(where: Where): Promise<{ brands: BrandShopRow[]; beside: Beside }> {
+async function build(where: Where): Promise<AllGoods> {
   const { db, siteId } = where
   const tree = await storeTree(where)
   const brands = await db
@@ -187,12 +120,11 @@ async function readBeside(where: Where): Promise<{ brands: BrandShopRow[]; besid
     .from(brandShops)
     .where(and(eq(brandShops.siteId, siteId), eq(brandShops.publishedYn, 'Y')))
     .orderBy(asc(brandShops.orderNo), asc(brandShops.brandId))
-  const brandNames = new Map(brands.map(({ brandId, name }) => [brandId, name]))
-  return { brands, beside: { lineOf: tree.lineOf, brandNames, terms: await storeTerms(db, siteId) } }
-}
-
-async function build(where: Where): Promise<AllGoods> {
-  const { brands, beside } = await readBeside(where)
+  const beside: Beside = {
+    lineOf: tree.lineOf,
+    brandNames: new Map(brands.map(({ brandId, name }) => [brandId, name])),
+    terms: await storeTerms(db, siteId),
+  }
   const rows = await allRows<Head, string>(
     async (after, limit) => headsOf(where, after === undefined ? undefined : gt(goods.goodsId, after)).limit(limit),
     ({ goodsId }) => goodsId,
@@ -217,13 +149,12 @@ const headsOf = ({ db, siteId }: Where, of: SQL | undefined) =>
 
 /** Pieces of each that can be bought, and that were sold. */
 const stocksOf = ({ db, siteId }: Where, of: SQL | undefined) => {
-  const { goodsId, given, reserved, sold, extraPrice } = goodsVariants
+  const { goodsId, given, reserved, sold } = goodsVariants
   return db
     .select({
       goodsId,
       left: sql<number>`sum(${given} - ${reserved} - ${sold})::int`,
       sold: sql<number>`sum(${sold})::int`,
-      extraFrom: sql<number>`coalesce(min(${extraPrice}) filter (where ${given} - ${reserved} - ${sold} > 0), 0)::int`,
     })
     .from(goodsVariants)
     .where(and(eq(goodsVariants.siteId, siteId), eq(goodsVariants.publishedYn, 'Y'), of))
@@ -238,13 +169,12 @@ function indexed(rows: readonly Head[], stocks: readonly Stock[], { lineOf, bran
     const line = lineOf(row.categoryId)
     if (line.length === 0) return []
     const brand = (row.brandId && brandNames.get(row.brandId)) || ''
-    const { left = 0, sold = 0, extraFrom = 0 } = stockOf.get(row.goodsId) ?? {}
+    const { left = 0, sold = 0 } = stockOf.get(row.goodsId) ?? {}
     return {
       row: { ...row, ...deliveryOf(row, terms) },
       line: line.map(({ id }) => id),
       brand,
       isSoldOut: row.kind === 'goods' && left === 0,
-      extraFrom: row.kind === 'goods' ? extraFrom : 0,
       sold,
       text: dense([row.name, brand, row.summary, ...line.map(({ name }) => name)].join(' ')),
     }

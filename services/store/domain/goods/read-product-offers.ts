@@ -19,8 +19,6 @@ interface Link {
   goods: GoodsRow
   /** Won that the cheapest of those that are left costs more than the goods; of all, where none is left. */
   extraPrice: number
-  /** Of the cheapest, sold out or not. */
-  leastExtra: number
   /** The cheapest of those that are left. */
   left: { variantId: string; choices: readonly string[]; extraPrice: number } | undefined
   delivery: { deliveryFee: number; freeFrom: number | null }
@@ -87,12 +85,10 @@ async function linksOf(where: Where): Promise<Link[]> {
     const fitting = (byGoods.get(row.goods.goodsId) ?? []).filter((one) => row.choices.every((choice) => one.choices.includes(choice)))
     if (fitting.length === 0) return []
     const [left] = fitting.filter((one) => one.given - one.reserved - one.sold > 0).toSorted((a, b) => a.extraPrice - b.extraPrice)
-    const leastExtra = Math.min(...fitting.map((one) => one.extraPrice))
     return [
       {
         ...row,
-        extraPrice: left?.extraPrice ?? leastExtra,
-        leastExtra,
+        extraPrice: left?.extraPrice ?? Math.min(...fitting.map((one) => one.extraPrice)),
         left,
         delivery: deliveryOf(row.goods, terms),
       },
@@ -103,7 +99,7 @@ async function linksOf(where: Where): Promise<Link[]> {
 function offersAt(links: readonly Link[], now: Date): ProductOffers {
   let until: Date | null = null
   const offers = links.map((link): [string, ProductOffer] => {
-    const { goods: row, extraPrice, leastExtra } = link
+    const { goods: row, extraPrice } = link
     const price = priceAt(row, now)
     if (price.changesAt && (until === null || price.changesAt < until)) until = price.changesAt
     return [
@@ -125,7 +121,6 @@ function offersAt(links: readonly Link[], now: Date): ProductOffers {
         leadDays: row.leadDays,
         installFee: row.installFee,
         isSoldOut: !link.left,
-        cheapestPrice: unitPriceOf(price, { isMember: false, extraPrice: leastExtra }),
         option: link.left && {
           variantId: link.left.variantId,
           choices: link.left.choices,

@@ -6,7 +6,6 @@ import { isAddressOpen } from '@/schemas/rules/store/cancel-requests'
 import { deliveryFaults } from '@/schemas/rules/store/delivery-address'
 import { notDelivered } from '@/schemas/rules/store/delivers-to'
 import { farFee, farPlace, type FarTerms } from '@/schemas/rules/store/far-places'
-import { postalFault } from '@/schemas/rules/store/postal-fault'
 import { orders, type OrderDelivery } from '@/services/db/tables/orders'
 import { goods } from '@/services/db/tables/store'
 import type { Ctx, Fails } from '@/services/kit/service'
@@ -50,9 +49,6 @@ export async function changeDelivery(
   }
   const changed = (Object.keys(FIELDS) as (keyof OrderDelivery)[]).filter((field) => delivery[field] !== old[field])
   if (changed.length === 0) throw ctx.fail('same')
-  const fault =
-    delivery.zipCode !== old.zipCode || delivery.address !== old.address ? postalFault(delivery.zipCode, delivery.address) : undefined
-  if (fault) throw ctx.fail('wrongPlace', { words: fault, problems: [{ pointer: '/address', message: fault, keyword: 'rule' }] })
   const { far } = termsOfOrder(locked.order)
   if (farFeeOf(far, locked.lines, delivery.zipCode) > farFeeOf(far, locked.lines, old.zipCode)) throw ctx.fail('farPlace')
   if (delivery.zipCode !== old.zipCode) await refusePlace(ctx, locked, delivery.zipCode)

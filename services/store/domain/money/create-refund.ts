@@ -6,7 +6,6 @@ import type { cancelOrder } from '@/schemas/api/store/cancellations'
 import { returnedWith } from '@/schemas/rules/store/kept-back'
 import { addedShares, returnedShares } from '@/schemas/rules/store/order-amounts'
 import { partReturn } from '@/schemas/rules/store/part-return'
-import { cancelRequests } from '@/services/db/tables/order-desk'
 import { orderLines, orders } from '@/services/db/tables/orders'
 import { payments, refunds } from '@/services/db/tables/payments'
 import type { Fails } from '@/services/kit/service'
@@ -20,8 +19,6 @@ import { sharesOf } from './shares-of'
 interface RefundInput extends Pick<Input<typeof cancelOrder>, 'items' | 'reason' | 'refundAccount'> {
   /** `buyer` or `staff:id`. */
   by: string
-  /** The request of the buyer that staff answer by it. */
-  cancelSeq?: number | undefined
 }
 type Faults = Fails<'underWay' | 'tooMany' | 'partWaiting' | 'partEscrow' | 'accountNeeded'>
 
@@ -32,12 +29,6 @@ export interface ReckonedRefund {
   /** @returns its number. */
   write: () => Promise<string>
 }
-interface ReckonedCancel extends ReckonedRefund {
-  points: number
-  pieces: { lineSeq: number; qty: number }[]
-  /** Nothing of the order stays. */
-  isWhole: boolean
-}
 
 /** Writes the refund, and counts its pieces as on their way out. @returns its number. */
 export const createRefund = async (...given: Parameters<typeof reckonRefund>): Promise<string> => (await reckonRefund(...given)).write()
@@ -46,9 +37,9 @@ export const createRefund = async (...given: Parameters<typeof reckonRefund>): P
 export async function reckonRefund(
   tx: StoreCtx,
   locked: LockedOrder,
-  { items, reason, refundAccount, by, cancelSeq }: RefundInput,
+  { items, reason, refundAccount, by }: RefundInput,
   { fail }: Faults,
-): Promise<ReckonedCancel> {
+): Promise<ReckonedRefund> {
   const { db, siteId, now } = tx
   const { order } = locked
   const underWay = await db.$count(refunds, and(eq(refunds.orderId, order.orderId), eq(refunds.state, 'requested')))
@@ -66,9 +57,8 @@ export async function reckonRefund(
   if (payment?.escrowYn === 'Y' && isPart) throw fail('partEscrow')
   if (payment?.method === 'VBANK' && !isEmpty && !refundAccount) throw fail('accountNeeded')
   const shares = addedShares(pieces.map(({ line, qty }) => returnedShares(sharesOf(line), line.cancelledQty, qty)))
-  // What staff cancel is no wish of the buyer's, who loses nothing by it; what the buyer asked them for is one.
-  const isWish = by === 'buyer' || cancelSeq !== undefined
-  const part = isWish && !isEmpty ? await partOf(db, order, locked.lines) : null
+  // What staff cancel is no wish of the buyer's, who loses nothing by it.
+  const part = by === 'buyer' && !isEmpty ? await partOf(db, order, locked.lines) : null
   const wished = part
     ? partReturn(
         { ...part, wasCouponOff: part.couponOffYn === 'Y', lines: locked.lines.map(partLine), zipCode: order.delivery.zipCode },
@@ -77,25 +67,21 @@ export async function reckonRefund(
     : returnedWith(await keptBackOf(db, order, locked.lines), shares)
   // An empty account is closed whole, and no money goes back.
   const amount = isEmpty ? 0 : Math.min(wished.amount, (await moneyLeft(db, order.orderId)).amount)
-  const points = isWaiting ? 0 : wished.points
-  const taken = pieces.map(({ line, qty }) => ({ lineSeq: line.lineSeq, qty }))
   const write = async (): Promise<string> => {
     const [row] = await db
       .insert(refunds)
       .values({
         ...{ refundId: randomUUID(), siteId, orderId: order.orderId, amount },
         paymentKey: payment?.paymentKey ?? '',
-        points,
+        points: isWaiting ? 0 : wished.points,
         deducted: wished.less.coupon + wished.less.delivery,
-        pieces: taken,
+        pieces: pieces.map(({ line, qty }) => ({ lineSeq: line.lineSeq, qty })),
         reason: reason.trim(),
         requestedBy: by,
         account: isEmpty ? null : (refundAccount ?? null),
         requestedAt: now,
       })
       .returning()
-    if (cancelSeq !== undefined)
-      await db.update(cancelRequests).set({ refundId: row!.refundId }).where(eq(cancelRequests.requestSeq, cancelSeq))
     for (const { line, qty } of pieces)
       await db
         .update(orderLines)
@@ -106,10 +92,7 @@ export async function reckonRefund(
     if (row!.amount === 0 && payment?.state !== 'waiting') await finishRefund(tx, locked, row!)
     return row!.refundId
   }
-  const isWhole = locked.lines.every(
-    ({ lineSeq, qty, cancelledQty }) => qty - cancelledQty === (taken.find((one) => one.lineSeq === lineSeq)?.qty ?? 0),
-  )
-  return { amount, points, pieces: taken, isWhole, write }
+  return { amount, write }
 }
 
 /** Staff who still see the order as it was are told so. */

@@ -8,17 +8,12 @@ import { sharesOf } from './shares-of'
 import { linesOf, type OrderLineRow, type StoreCtx } from '../orders/move-order'
 import { moveReturn, type LockedReturn, type ReturnLineRow } from '../orders/move-return'
 import { lockVariants, loseSoldPieces, piecesOf, sellPieces, takePiecesBack } from '../goods/pieces'
-import { takeBackReviewPoints } from '../benefits/review-points'
 import { tellOfReturn } from '../orders/tell-of-return'
 
 /** The money is on its way back. @param amount of it. */
 export async function finishRefundedReturn(ctx: StoreCtx, of: LockedReturn, movedBy: string, amount: number): Promise<void> {
   await takeBack(ctx, of)
   await moveReturn(ctx, of, { to: 'settled', movedBy, set: { account: null } })
-  await takeBackReviewPoints(
-    ctx,
-    of.lines.map(({ lineSeq }) => lineSeq),
-  )
   await tellOfReturn(ctx, of, 'returnDone', amount)
 }
 

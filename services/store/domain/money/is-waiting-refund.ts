@@ -1,6 +1,5 @@
-import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { refundRequestsSince } from '@/schemas/rules/store/refund-requests'
-import type { Database } from '@/services/db/database'
 import { orders } from '@/services/db/tables/orders'
 import { refundRequests } from '@/services/db/tables/refund-requests'
 import { orderReturns } from '@/services/db/tables/returns'
@@ -8,15 +7,6 @@ import { orderReturns } from '@/services/db/tables/returns'
 /** Requests that can still be confirmed: in time, and of an order or a return that nobody has changed since. */
 export const isWaitingRefund = (now: Date): SQL =>
   and(eq(refundRequests.state, 'waiting'), gt(refundRequests.askedAt, refundRequestsSince(now)), isUnmoved())!
-
-/** Orders of which one waits. */
-export const awaitsRefund = (db: Database, now: Date): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(refundRequests)
-      .where(and(eq(refundRequests.orderId, orders.orderId), isWaitingRefund(now))),
-  )
 
 /** Where it is of a return, the version is the return's. */
 const isUnmoved = (): SQL => sql`${refundRequests.version} = coalesce(

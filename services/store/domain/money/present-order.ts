@@ -5,12 +5,10 @@ import { arrivalDayWords, arrivalWords } from '@/schemas/rules/store/arrival'
 import { carrierWords } from '@/schemas/rules/store/carriers'
 import { wayWords } from '@/schemas/rules/store/parcel-tracking'
 import { vatOf } from '@/schemas/rules/store/order-amounts'
-import { isCancelAskable } from '@/schemas/rules/store/cancel-requests'
 import { CODE_OF, isCancellable, ORDER_WORDS } from '@/schemas/rules/store/order-states'
-import { shownChoices } from '@/schemas/rules/store/option-words'
 import type { Database } from '@/services/db/database'
 import { payments } from '@/services/db/tables/payments'
-import { cancelRequestsOf } from '../orders/cancel-request'
+import { latestCancelRequest } from '../orders/cancel-request'
 import { confirmationOf } from '../orders/confirmation-of'
 import { confirmableOrders } from '../orders/confirmable-orders'
 import { returningLines } from '../orders/is-open-return'
@@ -62,7 +60,7 @@ const EXPECTED: readonly OrderRow['state'][] = ['paid', 'preparing', 'shipped']
 
 export async function presentOrder(db: Database, order: OrderRow, now: Date): Promise<Order> {
   const { orderId, buyer, delivery, state, version } = order
-  const [lines, returned, sent, refunded, payment, confirmable, confirmation, returning, requests] = await Promise.all([
+  const [lines, returned, sent, refunded, payment, confirmable, confirmation, returning] = await Promise.all([
     linesOf(db, orderId),
     linesOf(db, orderId).then((known) => refundsOf(db, order, known)),
     parcelsOf(db, [orderId]),
@@ -71,7 +69,6 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
     confirmableOrders(db, [order]),
     confirmationOf(db, order),
     returningLines(db, orderId),
-    linesOf(db, orderId).then((known) => cancelRequestsOf(db, orderId, known)),
   ])
   const parcels = (sent.get(orderId) ?? []).map(({ shipment, track }) => ({
     carrier: carrierWords(shipment.carrier),
@@ -85,9 +82,8 @@ export async function presentOrder(db: Database, order: OrderRow, now: Date): Pr
     autoConfirmedYn: confirmation?.by === 'system' ? 'Y' : 'N',
     items: lines.map((line) => presentLine(line, returnedQty(returned, line.lineSeq))),
     ...{ buyer, delivery, payment, version, maskedYn: 'N' as const },
-    cancelRequest: requests.at(-1) ?? null,
-    pastRequests: requests.slice(0, -1),
-    part: isCancellable(state) || isCancelAskable(state) ? await partOf(db, order, lines) : null,
+    cancelRequest: await latestCancelRequest(db, orderId),
+    part: isCancellable(state) ? await partOf(db, order, lines) : null,
     returnableYn: isSent(state) && lines.some((line) => isFree(line) && !returning.has(line.lineSeq)) ? 'Y' : 'N',
     refunds: returned.map(({ row: { state, amount, points, reason, requestedAt }, ...told }) => ({
       ...told,
@@ -130,7 +126,7 @@ export async function presentPayment(db: Database, { orderId, state }: OrderRow,
 export function presentLine(line: OrderLineRow, returnedQty: number): Order['items'][number] {
   const { lineSeq, goodsId, variantId, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, delivery, customYn } = line
   return {
-    ...{ lineSeq, name, choices: shownChoices(choices), image, imageAlt, unitPrice, qty, cancelledQty, returnedQty, delivery, customYn },
+    ...{ lineSeq, name, choices, image, imageAlt, unitPrice, qty, cancelledQty, returnedQty, delivery, customYn },
     goodsId: goodsId ?? '',
     variantId: variantId ?? '',
     goodsAmount: line.goodsShare,

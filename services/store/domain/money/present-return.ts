@@ -4,7 +4,6 @@ import type { Tracking } from '@/schemas/api/store/tracking'
 import type { listReturns, OwnReturn } from '@/schemas/api/store/returns'
 import { lessFee, type Returned } from '@/schemas/rules/store/return-limits'
 import { isWithdrawable, OPEN_RETURNS } from '@/schemas/rules/store/return-states'
-import { shownChoices } from '@/schemas/rules/store/option-words'
 import type { Database } from '@/services/db/database'
 import { orderLines } from '@/services/db/tables/orders'
 import { parcelTracks } from '@/services/db/tables/parcels'
@@ -50,7 +49,7 @@ export function presentReturnHead(row: ReturnRow, lines: readonly Joined[]): Lis
 }
 
 export const presentReturnLine = ({ line, of }: Joined): OwnReturn['lines'][number] => ({
-  ...{ lineSeq: line.lineSeq, choices: shownChoices(line.choices), wantedChoices: line.wantedChoices, qty: line.qty },
+  ...{ lineSeq: line.lineSeq, choices: line.choices, wantedChoices: line.wantedChoices, qty: line.qty },
   ...{ name: of.name, image: of.image, imageAlt: of.imageAlt },
 })
 

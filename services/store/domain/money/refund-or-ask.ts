@@ -12,7 +12,7 @@ import { refuseWhileAsked } from './refuse-while-asked'
 
 type Asked = Pick<
   typeof refundRequests.$inferInsert,
-  'orderId' | 'act' | 'returnSeq' | 'cancelSeq' | 'version' | 'items' | 'reason' | 'account' | 'askedBy'
+  'orderId' | 'act' | 'returnSeq' | 'version' | 'items' | 'reason' | 'account' | 'askedBy'
 >
 
 /**

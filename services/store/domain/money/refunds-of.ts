@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import type { RefundPresented } from '@/schemas/api/store/refund-presented'
 import { refundsMadeOf } from '@/schemas/rules/store/refunds-made-of'
 import type { Database } from '@/services/db/database'
-import { cancelRequests } from '@/services/db/tables/order-desk'
 import { refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
 import type { OrderLineRow, OrderRow } from '../orders/move-order'
@@ -18,8 +17,6 @@ export async function refundsOf(db: Database, order: OrderRow, lines: readonly O
   const { orderId, partTerms } = order
   const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.requestedAt))
   const returns = await db.select().from(orderReturns).where(eq(orderReturns.orderId, orderId))
-  const wished = await db.select({ refundId: cancelRequests.refundId }).from(cancelRequests).where(eq(cancelRequests.orderId, orderId))
-  const isWished = (refundId: string): boolean => wished.some((one) => one.refundId === refundId)
   const returnOf = (refundId: string) => returns.find((one) => one.refundId === refundId)
   const live = rows.filter(({ state }) => state !== 'failed')
   const made = refundsMadeOf(
@@ -34,7 +31,7 @@ export async function refundsOf(db: Database, order: OrderRow, lines: readonly O
         deducted,
         fee: back ? returnedOf(back).fee : 0,
         isOptionBack: optionOf !== null,
-        isOwn: !back && (requestedBy === 'buyer' || isWished(refundId)),
+        isOwn: !back && requestedBy === 'buyer',
       }
     }),
   )

@@ -10,7 +10,6 @@ import { refunds } from '@/services/db/tables/payments'
 import { orderReturns } from '@/services/db/tables/returns'
 import { finishRefundedReturn } from './finish-refunded-return'
 import { returnBenefits } from '../benefits/hold-benefits'
-import { answersCancelRequest, closeCancelRequest } from '../orders/cancel-request'
 import { moveOrder, linesOf, type LockedOrder, type StoreCtx } from '../orders/move-order'
 import { returnLinesOf, type LockedReturn } from '../orders/move-return'
 import { piecesOf, takePiecesBack } from '../goods/pieces'
@@ -62,14 +61,12 @@ export async function finishRefund(ctx: StoreCtx, locked: LockedOrder, refund: R
   locked.lines = await linesOf(db, locked.order.orderId)
   const isWhole = locked.lines.every(({ qty, cancelledQty }) => cancelledQty === qty)
   await returnBenefits(ctx, locked.order, `refund:${refund.refundId}`, refund.points, isWhole, back && '반품으로 돌려받음')
-  const answered = !back && (await answersCancelRequest(db, refund.refundId))
-  if (!isWhole && hasLostCoupon(locked, !back && (refund.requestedBy === 'buyer' || answered)))
+  if (!isWhole && hasLostCoupon(locked, !back && refund.requestedBy === 'buyer'))
     await returnCoupon(ctx, locked, `coupon:${refund.refundId}`, back && '반품으로 돌려받음')
   // What was delivered stays so: its pieces are returned, and the sale had been made.
   if (back) return finishRefundedReturn(ctx, back, refund.requestedBy, refund.amount)
   if (isWhole) await moveOrder(ctx, locked, { to: 'cancelled', movedBy: refund.requestedBy, reason: refund.reason, set: { stock: 'none' } })
   else await nameAfterRest(ctx, locked)
-  if (answered) await closeCancelRequest(ctx, locked.order.orderId, { state: 'accepted', by: refund.requestedBy })
   await tellBuyer(ctx, locked.order, isWhole ? 'cancelled' : 'returned', refund.amount, { by: refund.requestedBy })
 }
 

@@ -9,7 +9,6 @@ import { returnCostWords } from '@/schemas/rules/store/return-cost-words'
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { formatDateTime } from '@/schemas/words/dates'
 import { formatMobile } from '@/schemas/words/person'
-import { goodsWords } from '@/schemas/rules/store/option-words'
 import { settings } from '@/services/base/settings'
 import type { Database } from '@/services/db/database'
 import { goods } from '@/services/db/tables/store'
@@ -40,7 +39,7 @@ export async function contractPaper(db: Database, order: OrderRow): Promise<stri
     '',
     '[계약 내용]',
     `주문한 때: ${formatDateTime(order.placedAt)}`,
-    ...lines.map(({ name, choices, qty, unitPrice }) => `상품: ${goodsWords(name, choices)} ${qty}개, ${wonWords(unitPrice * qty)}`),
+    ...lines.map(({ name, choices, qty, unitPrice }) => `상품: ${[name, ...choices].join(', ')} ${qty}개, ${wonWords(unitPrice * qty)}`),
     ...money,
     `받는 분: ${delivery.name}, ${formatMobile(delivery.phoneNo)}`,
     `배송지: (${delivery.zipCode}) ${[delivery.address, delivery.addressDetail].filter(Boolean).join(' ')}`,

@@ -22,8 +22,7 @@ const shownReason = (reason: string): string => (reason === '' || CANCEL_REASONS
 /** As a visitor reads it who is not known to be its buyer. */
 export async function maskedOrder(ctx: Pick<Ctx, 'db' | 'siteId' | 'session'>, order: Order): Promise<Order> {
   if (await isBuyer(ctx, order.orderId)) return order
-  const { buyer, delivery, cancelRequest, pastRequests } = order
-  const masked = (request: (typeof pastRequests)[number]) => ({ ...request, reason: shownReason(request.reason) })
+  const { buyer, delivery, cancelRequest } = order
   return {
     ...order,
     maskedYn: 'Y',
@@ -36,7 +35,6 @@ export async function maskedOrder(ctx: Pick<Ctx, 'db' | 'siteId' | 'session'>, o
       addressDetail: '',
       request: delivery.request && '***',
     },
-    cancelRequest: cancelRequest && masked(cancelRequest),
-    pastRequests: pastRequests.map(masked),
+    ...(cancelRequest ? { cancelRequest: { ...cancelRequest, reason: shownReason(cancelRequest.reason) } } : {}),
   }
 }

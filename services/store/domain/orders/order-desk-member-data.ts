@@ -33,8 +33,6 @@ export const orderDeskMemberData: readonly MemberTable[] = [
     fields: {
       orderId: '주문 번호',
       state: '상태',
-      amount: '돌려받을 금액',
-      points: '돌려받을 포인트',
       reason: '이유',
       account: '환불 계좌',
       answer: '답',
@@ -42,13 +40,7 @@ export const orderDeskMemberData: readonly MemberTable[] = [
       closedAt: '끝난 때',
     },
     codes: { state: CANCEL_REQUEST_WORDS },
-    omitted: {
-      requestSeq: OMITTED.serial,
-      siteId: OMITTED.site,
-      items: '주문 상품과 수량을 가리키는 번호',
-      closedBy: '운영자의 정보',
-      refundId: OMITTED.serial,
-    },
+    omitted: { requestSeq: OMITTED.serial, siteId: OMITTED.site, closedBy: '운영자의 정보' },
     erasure: KEPT_BY_LAW,
   }),
 ]

@@ -219,7 +219,6 @@ export const orderMemberData: readonly MemberTable[] = [
     },
     codes: { act: REFUND_ACT_WORDS, state: REFUND_STATE_WORDS },
     omitted: {
-      cancelSeq: OMITTED.serial,
       requestSeq: OMITTED.serial,
       siteId: OMITTED.site,
       returnSeq: OMITTED.serial,
@@ -245,7 +244,7 @@ export const orderMemberData: readonly MemberTable[] = [
     fields: { unit: '종류', kind: '구분' },
     codes: {
       unit: { point: '포인트', coupon: '쿠폰' },
-      kind: { member: '보유', held: '주문에 사용 중', owed: '다음에 받는 포인트에서 뺄 것', given: '지급', spent: '사용', expired: '만료' },
+      kind: { member: '보유', held: '주문에 사용 중', given: '지급', spent: '사용', expired: '만료' },
     },
     omitted: { accountSeq: OMITTED.serial, siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
     erasure: { how: 'keep', reason: '합계가 맞아야 하는 장부이므로 남긴다; 번호와 수량뿐이다' },
@@ -254,7 +253,6 @@ export const orderMemberData: readonly MemberTable[] = [
     title: '배송지',
     rowsOf: ofMember(deliveryAddresses.memberNo),
     fields: { place: '받는 분과 주소', defaultYn: '기본 배송지', savedAt: '저장한 때' },
-    codes: { defaultYn: { Y: '예', N: '아니요' } },
     omitted: { seq: OMITTED.serial, siteId: OMITTED.site, memberNo: OMITTED.ownNumber },
     erasure: { how: 'delete' },
   }),

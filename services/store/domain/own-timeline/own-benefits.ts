@@ -14,9 +14,6 @@ const COUPONS = { name: '쿠폰', path: '/mypage/shop/coupon', label: '쿠폰 �
 const TO_STORE = { label: '스토어 보기', path: '/store/home' }
 const inPoints = (points: number): string => `${points.toLocaleString('ko-KR')}P`
 
-/** Keys of what was not spent by the member. */
-const TAKEN_BACK = /:(?:back(?::\d+)?|return|owed)$|^expired:/
-
 const points: OwnPart = {
   id: 'point',
   kind: 'benefit',
@@ -29,21 +26,16 @@ const points: OwnPart = {
     )}`,
   async tell({ db }, ids) {
     const rows = await db
-      .select({
-        seq: ledgerEntries.entrySeq,
-        amount: ledgerEntries.amount,
-        reason: ledgerTransactions.reason,
-        key: ledgerTransactions.key,
-      })
+      .select({ seq: ledgerEntries.entrySeq, amount: ledgerEntries.amount, reason: ledgerTransactions.reason })
       .from(ledgerEntries)
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.txSeq, ledgerEntries.txSeq))
       .where(inArray(ledgerEntries.entrySeq, numbersOf(ids)))
     return new Map(
-      rows.map(({ seq, amount, reason, key }) => [
+      rows.map(({ seq, amount, reason }) => [
         String(seq),
         {
           ...POINTS,
-          words: amount > 0 ? `포인트 ${inPoints(amount)} 받음` : `포인트 ${inPoints(-amount)} ${TAKEN_BACK.test(key) ? '회수' : '사용'}`,
+          words: amount > 0 ? `포인트 ${inPoints(amount)} 받음` : `포인트 ${inPoints(-amount)} 사용`,
           detail: reason,
           state: amount > 0 ? '적립' : '차감',
           tone: 'done' as const,

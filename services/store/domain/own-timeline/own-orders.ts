@@ -7,7 +7,6 @@ import { seoulDay } from '@/schemas/words/seoul-day'
 import { orderMoves, orders } from '@/services/db/tables/orders'
 import type { OwnPart, OwnTold } from '@/services/parts/read-own-timeline'
 import { numbersOf } from '@/services/parts/read-timeline'
-import { goneBefore, ownRefunds } from './own-refunds'
 
 const NAME = '주문'
 /** What a state that an order entered means to its buyer; one that begins to be paid is no news. */
@@ -35,11 +34,7 @@ const moved: OwnPart = {
       .from(orderMoves)
       .innerJoin(orders, eq(orders.orderId, orderMoves.orderId))
       .where(inArray(orderMoves.moveSeq, numbersOf(ids)))
-    const gone = await goneBefore(
-      db,
-      rows.map((row) => row.orderId),
-    )
-    return new Map(rows.map((row) => [String(row.seq), toldMove({ ...row, amount: row.amount - (gone.get(row.orderId) ?? 0) })]))
+    return new Map(rows.map((row) => [String(row.seq), toldMove(row)]))
   },
 }
 
@@ -117,4 +112,4 @@ const arriving: OwnPart = {
 const arrivalDetail = (from: string, until: string, today: string): string =>
   from > today ? `${arrivalWords({ from, until })} 사이에 받으십니다.` : `${arrivalWords({ from: until, until })}까지 받으십니다.`
 
-export const ownOrders: readonly OwnPart[] = [moved, arriving, ownRefunds]
+export const ownOrders: readonly OwnPart[] = [moved, arriving]

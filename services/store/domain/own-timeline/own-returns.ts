@@ -3,12 +3,9 @@ import { withParticle } from '@/lib/particle'
 import { myReturnPath } from '@/schemas/rules/store/order-pages'
 import { RETURN_KIND_WORDS, RETURN_STATE_WORDS, type ReturnState } from '@/schemas/rules/store/return-states'
 import { orders } from '@/services/db/tables/orders'
-import { refunds } from '@/services/db/tables/payments'
 import { orderReturns, returnMoves } from '@/services/db/tables/returns'
 import type { OwnPart } from '@/services/parts/read-own-timeline'
 import { numbersOf } from '@/services/parts/read-timeline'
-import { returnPieces } from '../returns/return-pieces'
-import { backWords } from './back-words'
 
 const SAID: Readonly<Record<ReturnState, (kind: string) => string>> = {
   requested: (kind) => `${withParticle(kind, '을/를')} 신청했습니다`,
@@ -32,28 +29,20 @@ export const ownReturns: OwnPart = {
         to: returnMoves.to,
         returnSeq: orderReturns.returnSeq,
         kind: orderReturns.kind,
+        orderName: orders.orderName,
         image: orders.image,
-        amount: refunds.amount,
-        points: refunds.points,
       })
       .from(returnMoves)
       .innerJoin(orderReturns, eq(orderReturns.returnSeq, returnMoves.returnSeq))
       .innerJoin(orders, eq(orders.orderId, orderReturns.orderId))
-      .leftJoin(refunds, eq(refunds.refundId, orderReturns.refundId))
       .where(inArray(returnMoves.moveSeq, numbersOf(ids)))
-    const piecesOf = await returnPieces(
-      db,
-      rows.map(({ returnSeq }) => returnSeq),
-    )
     return new Map(
-      rows.map(({ seq, to, returnSeq, kind, image, amount, points }) => [
+      rows.map(({ seq, to, returnSeq, kind, orderName, image }) => [
         String(seq),
         {
           name: '교환·반품',
           words: SAID[to](RETURN_KIND_WORDS[kind]),
-          detail: [piecesOf.get(returnSeq), to === 'settled' && amount !== null ? backWords(amount, points ?? 0) : '']
-            .filter(Boolean)
-            .join(', '),
+          detail: orderName,
           state: RETURN_STATE_WORDS[to],
           tone: to === 'refused' || to === 'withdrawn' ? ('over' as const) : ('done' as const),
           path: myReturnPath(returnSeq),

@@ -3,7 +3,6 @@ import type { Item } from '@/schemas/api/base/contract'
 import type { readReturnOffer } from '@/schemas/api/store/returns'
 import { returnedShares } from '@/schemas/rules/store/order-amounts'
 import { lastReturnDay, returnLimit } from '@/schemas/rules/store/return-limits'
-import { shownChoices } from '@/schemas/rules/store/option-words'
 import type { Database } from '@/services/db/database'
 import { orders } from '@/services/db/tables/orders'
 import { goodsVariants } from '@/services/db/tables/store'
@@ -75,7 +74,7 @@ export async function offerOf(ctx: Where, id: string, own: SQL, isDesk = false):
       const left = closed ? 0 : free
       const returns = Array.from({ length: left }, (_, at) => returnedShares(sharesOf(line), cancelledQty, at + 1))
       return {
-        ...{ lineSeq, name: line.name, choices: shownChoices(choices), image, imageAlt, unitPrice, delivery, left, returns },
+        ...{ lineSeq, name: line.name, choices, image, imageAlt, unitPrice, delivery, left, returns },
         closedWords: closed,
         mindWords: isDesk ? '' : limitWords(returnLimit({ ...asked, cause: 'mind' }), mindDays),
         options: (options.get(line.variantId ?? '') ?? []).filter(() => left > 0),

@@ -1,8 +1,6 @@
 // What the shop asks and promises now: every sum and every sentence of it is made of this.
 import { eq } from 'drizzle-orm'
 import { FIRST_ARRIVAL_TERMS } from '@/schemas/rules/store/arrival'
-import { FIRST_SAMPLE_TERMS } from '@/schemas/rules/store/samples'
-import { FIRST_WRITING_TERMS } from '@/schemas/rules/store/review-points'
 import { byDelivery, FIRST_ORDER_TERMS, type StoreTerms } from '@/schemas/rules/store/store-terms'
 import { settings } from '@/services/base/settings'
 import type { Database } from '@/services/db/database'
@@ -37,10 +35,6 @@ export function firstTerms(): Row {
     ...{ mindDays, depositHours: DEPOSIT_HOURS },
     ...{ memberOrders: memberHolds.orders, memberMinutes: MEMBER_MINUTES, memberShare: memberHolds.share },
     ...{ guestOrders: guestHolds.orders, guestMinutes: guestHolds.minutes, guestShare: guestHolds.share },
-    ...{ sampleMost: FIRST_SAMPLE_TERMS.most, sampleTimes: FIRST_SAMPLE_TERMS.times },
-    ...{ sampleDays: FIRST_SAMPLE_TERMS.days, sampleEraseDays: FIRST_SAMPLE_TERMS.eraseDays },
-    ...{ reviewPoints: FIRST_WRITING_TERMS.review, photoPoints: FIRST_WRITING_TERMS.photo },
-    ...{ tourPoints: FIRST_WRITING_TERMS.tour, writingTimes: FIRST_WRITING_TERMS.times },
   }
 }
 
@@ -67,6 +61,4 @@ const termsOf = (row: Row): StoreTerms => ({
   depositHours: row.depositHours,
   member: { orders: row.memberOrders, minutes: row.memberMinutes, share: row.memberShare },
   guest: { orders: row.guestOrders, minutes: row.guestMinutes, share: row.guestShare },
-  samples: { most: row.sampleMost, times: row.sampleTimes, days: row.sampleDays, eraseDays: row.sampleEraseDays },
-  writing: { review: row.reviewPoints, photo: row.photoPoints, tour: row.tourPoints, times: row.writingTimes },
 })

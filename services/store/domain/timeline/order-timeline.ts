@@ -6,7 +6,6 @@ import { RETURN_KIND_WORDS, RETURN_STATE_WORDS } from '@/schemas/rules/store/ret
 import { wonWords } from '@/schemas/rules/store/won-words'
 import { orders } from '@/services/db/tables/orders'
 import { orderReturns } from '@/services/db/tables/returns'
-import { returnPieces } from '../returns/return-pieces'
 import { happenings, numbersOf, toldBy, type TimelinePart } from '@/services/parts/read-timeline'
 
 const ordered: TimelinePart = {
@@ -60,18 +59,15 @@ const returned: TimelinePart = {
     ),
   async tell({ db }, ids) {
     const rows = await db
-      .select({ of: orderReturns })
+      .select({ of: orderReturns, orderName: orders.orderName })
       .from(orderReturns)
+      .innerJoin(orders, eq(orders.orderId, orderReturns.orderId))
       .where(inArray(orderReturns.returnSeq, numbersOf(ids)))
-    const piecesOf = await returnPieces(
-      db,
-      rows.map(({ of }) => of.returnSeq),
-    )
     return toldBy(
       rows,
       ({ of }) => of.returnSeq,
-      ({ of }) => ({
-        words: `${piecesOf.get(of.returnSeq) ?? ''} ${RETURN_KIND_WORDS[of.kind]} 신청`.trim(),
+      ({ of, orderName }) => ({
+        words: `${orderName} ${RETURN_KIND_WORDS[of.kind]} 신청`,
         detail: [of.amount > 0 ? wonWords(of.amount) : '', `접수 ${of.returnSeq}`, `주문 ${of.orderId}`].filter(Boolean).join(', '),
         state: RETURN_STATE_WORDS[of.state],
         path: `/ice_builder/returns/${of.returnSeq}`,

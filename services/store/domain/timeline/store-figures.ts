@@ -4,21 +4,17 @@ import { wonWords } from '@/schemas/rules/store/won-words'
 import { coupons, issuedCoupons } from '@/services/db/tables/coupons'
 import { couponUses } from '@/services/db/tables/ledger'
 import { orders } from '@/services/db/tables/orders'
-import { paymentEvents } from '@/services/db/tables/payments'
 import type { FigurePart } from '@/services/parts/read-figures'
 import { balanceOf } from '../benefits/post-ledger'
 
 /** Bought, and not given back as a whole. */
 const BOUGHT: readonly OrderState[] = ['paid', 'preparing', 'shipped', 'delivered']
 
-/** Of one order: won that went back, by whatever hand. */
-const refunded = sql`(select coalesce(sum(${paymentEvents.amount}), 0) from ${paymentEvents} where ${paymentEvents.orderId} = ${orders.orderId} and ${paymentEvents.kind} = 'refund')`
-
 const bought: FigurePart = {
   right: 'orders',
   async read({ db, siteId }, memberNo) {
     const [sum] = await db
-      .select({ count: sql<string>`count(*)`, amount: sql<string>`coalesce(sum(${orders.amount} - ${refunded}), 0)` })
+      .select({ count: sql<string>`count(*)`, amount: sql<string>`coalesce(sum(${orders.amount}), 0)` })
       .from(orders)
       .where(and(eq(orders.siteId, siteId), eq(orders.memberNo, memberNo), inArray(orders.state, [...BOUGHT])))
     return [

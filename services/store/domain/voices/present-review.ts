@@ -1,7 +1,6 @@
 import { count, inArray } from 'drizzle-orm'
 import type { Review } from '@/schemas/api/store/reviews'
 import { authorShown } from '@/schemas/rules/base/author-name'
-import { shownChoices } from '@/schemas/rules/store/option-words'
 import { type goodsReviews, reviewHelps } from '@/services/db/tables/reviews'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import type { Ctx } from '@/services/kit/service'
@@ -28,7 +27,7 @@ export async function presentReviews(rows: readonly ReviewRow[], ctx: Ctx, isOwn
           MEMBER_NAME: authorShown(row.shownName),
           stars: row.stars,
           CONTENTS: row.contents,
-          choices: shownChoices(row.choices),
+          choices: row.choices,
           photos: row.photos.map((src) => ({ src, shape: shapeOf(src) })),
           answer: row.answer,
           ANSWER_DT: row.answeredAt?.toISOString() ?? '',

@@ -1,7 +1,7 @@
 import { Icon } from '@/lib/ui/icon'
 
-/** Searches the whole site: an ordinary GET form, which works before hydration and without scripts. */
-export function SiteSearch({ id, hint, className }: { id: string; hint: string; className: string }) {
+/** An ordinary GET form: searching works before hydration and without scripts. */
+export function SearchForm({ id, hint, className }: { id: string; hint: string; className: string }) {
   return (
     <form action="/search" role="search" className={`search-form ${className}`}>
       <label htmlFor={id} className="sr-only">

@@ -1,7 +1,7 @@
 'use client'
 import { callKey } from '@/schemas/api/base/call-key'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { useTypedFields } from './use-typed-fields'
+import { useTypedFields } from '@/blocks/auth/_parts/session/use-typed-fields'
 
 interface KeptFields {
   /** Sends the form under its key. Where another one was stored under it, the person hears so, and the next press sends a further one. */

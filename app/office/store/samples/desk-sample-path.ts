@@ -1,2 +1,0 @@
-export const SAMPLES = '/ice_builder/samples'
-export const deskSamplePath = (sampleSeq: number): string => `${SAMPLES}/${sampleSeq}`
