@@ -8,6 +8,6 @@ export function useReturn(place: string, open: (rest: string) => void): void {
     const rest = decodeURIComponent(location.hash.slice(place.length))
     history.replaceState(history.state, '', location.pathname + location.search)
     open(rest)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the address was cleared, and a later `open` would find nothing
   }, [])
 }
